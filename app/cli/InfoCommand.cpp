@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/InfoCommand.h"
 
+#include "base/CivilTime.h"
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "cli/RecordingSummary.h"
+#include "io/LockedFile.h"
 #include "live/DataFolder.h"
-#include "log/CivilTime.h"
-#include "log/LockedFile.h"
 #include "log/ReadTrouble.h"
 
 #include <QCommandLineParser>
@@ -137,7 +137,7 @@ QByteArray json(const QString& file, const log::Recording& recording,
                        {"format", QString::fromUtf8(log::toString(recording.format()).data())},
                        {"bytes", static_cast<qint64>(recording.bytes())},
                        {"start_utc", counts.startUtc ? QJsonValue(QString::fromStdString(
-                                                           log::utcIso(*counts.startUtc)))
+                                                           base::utcIso(*counts.startUtc)))
                                                      : QJsonValue(QJsonValue::Null)},
                        {"start_local", start ? QJsonValue(QString::fromStdString(start->iso()))
                                              : QJsonValue(QJsonValue::Null)},
@@ -267,7 +267,7 @@ QString text(const QString& file, const log::Recording& recording,
         add("start",
             QString::fromStdString(recording.startLocal()->iso()) + QStringLiteral(" local time"));
     if (counts.startUtc)
-        add("start", QString::fromStdString(log::utcIso(*counts.startUtc)));
+        add("start", QString::fromStdString(base::utcIso(*counts.startUtc)));
     add("duration",
         clockTime(recording.duration()) +
             (counts.untimed ? QStringLiteral(" (made up: no times in this file)") : QString()));

@@ -2,7 +2,7 @@
 #include "cli/RecordDisk.h"
 
 #include "base/PathText.h"
-#include "log/LockedFile.h"
+#include "io/LockedFile.h"
 
 #include <system_error>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
-#include "log/McapRepair.h"
+#include "mcap/McapRepair.h"
 
 #include <QCommandLineParser>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conformance/Checks.h"
 
-#include "log/Crc32.h"
-#include "log/McapCompression.h"
+#include "io/Crc32.h"
+#include "mcap/McapCompression.h"
 
 #include <utility>
 

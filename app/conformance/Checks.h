@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
-#include "log/McapRecords.h"
+#include "mcap/McapRecords.h"
 
 #include <QString>
 

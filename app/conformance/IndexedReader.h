@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/McapRecordCursor.h"
-#include "log/MemoryBytes.h"
+#include "io/MemoryBytes.h"
+#include "mcap/McapRecordCursor.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

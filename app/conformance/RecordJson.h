@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/McapRecordCursor.h"
-#include "log/McapWriter.h"
+#include "mcap/McapRecordCursor.h"
+#include "mcap/McapWriter.h"
 
 #include <QJsonObject>
 #include <QString>

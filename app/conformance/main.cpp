@@ -5,8 +5,8 @@
 #include "conformance/IndexedReader.h"
 #include "conformance/RecordJson.h"
 #include "conformance/StreamReader.h"
-#include "log/McapWriter.h"
-#include "log/MemoryBytes.h"
+#include "io/MemoryBytes.h"
+#include "mcap/McapWriter.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 
 #include "export/ExportPart.h"
 #include "export/OutputPlace.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 
 #include <QSize>
 #include <QString>

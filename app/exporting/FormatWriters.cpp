@@ -9,8 +9,8 @@
 #include "export/TlogExport.h"
 #include "exporting/PictureExport.h"
 #include "exporting/VideoExport.h"
-#include "log/File.h"
-#include "log/LockedFile.h"
+#include "io/File.h"
+#include "io/LockedFile.h"
 #include "log/ReadTrouble.h"
 #include "report/PdfReport.h"
 

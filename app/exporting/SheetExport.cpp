@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/SheetExport.h"
 
-#include "log/DiveSheet.h"
+#include "annotations/DiveSheet.h"
 
 namespace leadline::exporting {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/VideoExport.h"
 
+#include "base/CivilTime.h"
 #include "exporting/VideoEncoder.h"
-#include "log/CivilTime.h"
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
 #include "picture/EchoCaption.h"
@@ -105,10 +105,10 @@ std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const ExportPart
 
 QString wordsAt(const log::Recording& recording, log::Time at)
 {
-    const QString played = QString::fromStdString(log::playTime(at));
+    const QString played = QString::fromStdString(base::playTime(at));
     const auto utc = recording.clock().utcOfZeroAt(at);
     return utc ? QStringLiteral("%1 · %2").arg(
-                     played, QString::fromStdString(log::utcIso(*utc + at))
+                     played, QString::fromStdString(base::utcIso(*utc + at))
                                      .left(19)
                                      .replace(QLatin1Char('T'), QLatin1Char(' ')) +
                                  QStringLiteral(" UTC"))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/ExportPart.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/Happenings.h"
 #include "live/SonarNews.h"
 #include "live/VehicleNews.h"
-#include "log/Happenings.h"
 
 #include <functional>
 #include <map>

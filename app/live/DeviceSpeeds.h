@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
 #include "log/Log.h"
 #include "ping/Frame.h"
 

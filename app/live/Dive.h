@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/RecordingDisk.h"
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
 #include "link/LinkUrl.h"
@@ -15,7 +16,6 @@
 #include "live/VehicleChoice.h"
 #include "live/VehicleMemory.h"
 #include "log/Log.h"
-#include "log/RecordingDisk.h"
 
 #include <QObject>
 #include <QString>

@@ -2,10 +2,10 @@
 // A dive's log, and where it is recorded.
 #include "live/Dive.h"
 
+#include "formats/RecordingChannels.h"
 #include "live/KeptSheet.h"
 #include "live/LiveThreads.h"
-#include "log/McapRepair.h"
-#include "log/RecordingChannels.h"
+#include "mcap/McapRepair.h"
 
 #include <QStandardPaths>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/HappeningWords.h"
 
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
 
 #include <array>
 #include <charconv>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/DiveSheet.h"
+#include "annotations/DiveSheet.h"
 
 namespace leadline::app {
 

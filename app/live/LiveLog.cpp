@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveLog.h"
 
-#include "log/RecordingChannels.h"
+#include "formats/RecordingChannels.h"
 #include "mavlink/FrameLook.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/Happenings.h"
 #include "device/Identity.h"
 #include "live/DeviceSpeeds.h"
 #include "live/LiveRecording.h"
-#include "log/Happenings.h"
 #include "log/Log.h"
 
 #include <condition_variable>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is recorded, and what is known of each.
+#include "formats/DeviceNotes.h"
 #include "live/DeviceTopics.h"
 #include "live/LiveLog.h"
-#include "log/DeviceNotes.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveRecording.h"
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 
 #include <utility>
 
@@ -51,7 +51,8 @@ void LiveRecording::begin()
     auto recorder = std::make_shared<log::Recorder>(
         m_makeDisk(), m_clock, m_options, m_resumes ? std::optional(roomToResume) : std::nullopt);
     recorder->note(
-        {"session", {{"program", m_options.library}, {"start", log::utcIso(m_options.utcAtZero)}}});
+        {"session",
+         {{"program", m_options.library}, {"start", base::utcIso(m_options.utcAtZero)}}});
     if (!m_sheet.isEmpty())
         recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
     m_runs = true;

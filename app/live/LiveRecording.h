@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/DiveSheet.h"
-#include "log/Recorder.h"
+#include "annotations/DiveSheet.h"
+#include "recorder/Recorder.h"
 
 #include <cstdint>
 #include <functional>

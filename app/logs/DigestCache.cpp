@@ -57,7 +57,7 @@ log::StreamKind kindNamed(const QString& name)
     return log::StreamKind::Other;
 }
 
-QJsonValue civilJson(const std::optional<log::CivilTime>& time)
+QJsonValue civilJson(const std::optional<base::CivilTime>& time)
 {
     if (!time)
         return QJsonValue::Null;
@@ -65,14 +65,14 @@ QJsonValue civilJson(const std::optional<log::CivilTime>& time)
                       time->minute, time->second, time->millisecond};
 }
 
-std::optional<log::CivilTime> civilIn(const QJsonValue& value)
+std::optional<base::CivilTime> civilIn(const QJsonValue& value)
 {
     const QJsonArray parts = value.toArray();
     constexpr qsizetype count = 7;
     if (parts.size() != count)
         return std::nullopt;
-    return log::CivilTime{parts[0].toInt(), parts[1].toInt(), parts[2].toInt(), parts[3].toInt(),
-                          parts[4].toInt(), parts[5].toInt(), parts[6].toInt()};
+    return base::CivilTime{parts[0].toInt(), parts[1].toInt(), parts[2].toInt(), parts[3].toInt(),
+                           parts[4].toInt(), parts[5].toInt(), parts[6].toInt()};
 }
 
 /// With the line's end behind it.

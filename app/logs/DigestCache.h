@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/RecordingDigest.h"
+#include "formats/RecordingDigest.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingFile.h"
 
+#include "formats/DeviceNotes.h"
+#include "io/File.h"
 #include "live/DataFolder.h"
-#include "log/DeviceNotes.h"
-#include "log/File.h"
 
 #include <QCryptographicHash>
 #include <QDir>

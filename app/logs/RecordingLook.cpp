@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingLook.h"
 
+#include "annotations/MarkFile.h"
+#include "io/File.h"
+#include "io/LockedFile.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
 #include "live/DataFolder.h"
-#include "log/File.h"
-#include "log/LockedFile.h"
-#include "log/MarkFile.h"
 #include "log/ReadTrouble.h"
 
 #include <QDir>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingScan.h"
 
+#include "io/File.h"
 #include "language/Spoken.h"
 #include "live/DataFolder.h"
-#include "log/File.h"
-#include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
+#include "mcap/McapRepair.h"
 
 #include <QElapsedTimer>
 #include <QFile>

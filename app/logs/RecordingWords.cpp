@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingWords.h"
 
+#include "base/CivilTime.h"
+#include "io/RecordingDisk.h"
 #include "language/Tr.h"
-#include "log/CivilTime.h"
-#include "log/RecordingDisk.h"
 
 #include <QLocale>
 #include <QTimeZone>
@@ -29,7 +29,7 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
 {
     if (!found.digest || !found.digest->startLocal)
         return std::nullopt;
-    const log::CivilTime& time = *found.digest->startLocal;
+    const base::CivilTime& time = *found.digest->startLocal;
     return QDateTime(QDate(time.year, time.month, time.day),
                      QTime(time.hour, time.minute, time.second));
 }
@@ -38,7 +38,7 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
 std::optional<QDateTime> namedStart(const RecordingFile& file)
 {
     const std::string name = file.name().toStdString();
-    if (const auto local = log::startFromFileName(name))
+    if (const auto local = base::startFromFileName(name))
         return QDateTime(QDate(local->year, local->month, local->day),
                          QTime(local->hour, local->minute, local->second));
     if (!log::isRecordingName(name))
@@ -113,7 +113,8 @@ QString elsewhereText(const RecordingFinding& found, DayZone zone)
 
 QString lengthText(const RecordingFinding& found)
 {
-    return found.digest ? QString::fromStdString(log::playTime(found.digest->duration)) : QString();
+    return found.digest ? QString::fromStdString(base::playTime(found.digest->duration))
+                        : QString();
 }
 
 QString devicesText(const RecordingFinding& found)

@@ -272,7 +272,7 @@ QString Recordings::tickedText() const
         bytes += entry->file.bytes;
         length += entry->found.digest ? entry->found.digest->duration : log::Time{};
     }
-    return QStringList{countText(std::ssize(all)), QString::fromStdString(log::playTime(length)),
+    return QStringList{countText(std::ssize(all)), QString::fromStdString(base::playTime(length)),
                        sizeText(bytes)}
         .join(QStringLiteral(" · "));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/Thumbnails.h"
 
-#include "log/Recording.h"
+#include "formats/Recording.h"
 #include "picture/EchoPicture.h"
 
 #include <QDir>

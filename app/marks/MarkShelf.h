@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Happenings.h"
-#include "log/MarkBook.h"
+#include "annotations/Happenings.h"
+#include "annotations/MarkBook.h"
 #include "log/Playhead.h"
 
 #include <QString>

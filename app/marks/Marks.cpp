@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "marks/Marks.h"
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 #include "settings/ShownTime.h"
 
 #include <algorithm>
@@ -228,7 +228,7 @@ QString Marks::clockAt(const log::MarkMoment& moment) const
 {
     const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
-        return QString::fromStdString(log::playTime(moment.time));
+        return QString::fromStdString(base::playTime(moment.time));
     return dateTimeOf(*zero + moment.time, ShownTime::instance().zone())
         .toString(QStringLiteral("HH:mm:ss"));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/MarkFile.h"
 #include "live/DiskErrands.h"
-#include "log/MarkFile.h"
 #include "log/WallClock.h"
 #include "marks/MarkDetails.h"
 #include "marks/MarkList.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How markers leave Leadline from its window.
+#include "base/CivilTime.h"
 #include "base/PathText.h"
 #include "export/MarkerExport.h"
 #include "language/Spoken.h"
-#include "log/CivilTime.h"
 #include "marks/Marks.h"
 #include "picture/NewFile.h"
 
@@ -35,7 +35,7 @@ void Marks::exportAs(int format)
                                                              : std::filesystem::path();
     const auto zero = utcOfZero();
     const std::string stem = !recording.empty() ? base::utf8(recording.stem())
-                             : zero             ? log::utcFileName(*zero)
+                             : zero             ? base::utcFileName(*zero)
                                                 : std::string("dive");
     const std::filesystem::path folder = !recording.empty() ? recording.parent_path()
                                          : m_diveFolder     ? m_diveFolder()

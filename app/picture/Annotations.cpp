@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/Annotations.h"
 
+#include "base/CivilTime.h"
 #include "base/Units.h"
 #include "language/Tr.h"
-#include "log/CivilTime.h"
 #include "picture/RingLabels.h"
 #include "raster/Ticks.h"
 
@@ -204,7 +204,7 @@ QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot, const Cap
         painter.setPen(QPen(gridStrong, 1));
         painter.drawLine(QPointF(at, plot.bottom() + 1), QPointF(at, plot.bottom() + 5));
         painter.setPen(text2);
-        const QString words = QString::fromStdString(log::playTime(*time));
+        const QString words = QString::fromStdString(base::playTime(*time));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(words);
         painter.drawText(
             QPointF(at - (x == plot.width() - 1 ? width : width / 2), plot.bottom() + 18), words);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Marker.h"
+#include "annotations/Marker.h"
 #include "raster/Colormap.h"
 
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/PictureNotes.h"
 
-#include "log/Recording.h"
+#include "formats/Recording.h"
 #include "log/SonarKind.h"
 #include "picture/SettingsWords.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/FieldText.h"
 #include "echo/MarkSnippet.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 #include "plot/Confidence.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"

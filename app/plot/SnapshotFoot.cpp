@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SnapshotFoot.h"
 
+#include "base/CivilTime.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
-#include "log/CivilTime.h"
 #include "picture/SettingsWords.h"
 
 #include <QFontMetricsF>
@@ -33,7 +33,7 @@ QString whenWords(const exporting::PictureNote& note)
     if (note.file.empty())
         return when;
     return joined({when, QString::fromStdString(note.file),
-                   note.offset ? QString::fromStdString(log::playTime(*note.offset)) : QString()});
+                   note.offset ? QString::fromStdString(base::playTime(*note.offset)) : QString()});
 }
 
 QString whereWords(const exporting::PictureNote& note, const ShownPose& pose)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/DiveReport.h"
 
+#include "annotations/Happenings.h"
 #include "base/PathText.h"
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
+#include "io/LockedFile.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
-#include "log/Happenings.h"
-#include "log/LockedFile.h"
 #include "report/ReportEvents.h"
 #include "report/ReportMarkers.h"
 #include "report/SonarSummary.h"
@@ -194,7 +194,7 @@ QString DiveReport::timeOfDay(log::Time at) const
 {
     const QDateTime day = dayTime(*this, at);
     return day.isValid() ? QLocale::c().toString(day, QStringLiteral("HH:mm:ss"))
-                         : QString::fromStdString(log::playTime(at));
+                         : QString::fromStdString(base::playTime(at));
 }
 
 QString DiveReport::date(log::Time at) const

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/DiveSheet.h"
+#include "annotations/Marker.h"
 #include "export/ExportPart.h"
-#include "log/DiveSheet.h"
-#include "log/Marker.h"
+#include "formats/Recording.h"
 #include "log/Playhead.h"
-#include "log/Recording.h"
 #include "report/LinkHealth.h"
 
 #include <QCoreApplication>
@@ -66,7 +66,7 @@ public:
     /// UTC since 1970 at the zero of the times; where it is not known, that of a clock in an
     /// unknown zone.
     std::optional<std::chrono::nanoseconds> utcZero = {};
-    std::optional<log::CivilTime> localZero = {};
+    std::optional<base::CivilTime> localZero = {};
     /// The part of the recording.
     log::Time from{};
     log::Time until{};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/MarkerPages.h"
 
+#include "annotations/MarkRecord.h"
+#include "base/CivilTime.h"
 #include "base/Units.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
-#include "log/CivilTime.h"
-#include "log/MarkRecord.h"
 #include "picture/MarkEchoPicture.h"
 #include "picture/SettingsWords.h"
 
@@ -39,7 +39,7 @@ QString degrees(double value, double error, bool threeDigits)
 
 QString whenOf(const DiveReport& report, const log::Marker& marker)
 {
-    const QString played = QString::fromStdString(log::playTime(marker.moment.time));
+    const QString played = QString::fromStdString(base::playTime(marker.moment.time));
     return tr("%1 %2, %3 of the recording")
         .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
 }

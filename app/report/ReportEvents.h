@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Happenings.h"
+#include "annotations/Happenings.h"
 #include "mavlink/StatusTexts.h"
 #include "ping/Frame.h"
 #include "report/DiveReport.h"

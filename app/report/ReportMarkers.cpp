@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/ReportMarkers.h"
 
+#include "annotations/Happenings.h"
+#include "annotations/MarkFile.h"
 #include "live/DataFolder.h"
-#include "log/Happenings.h"
-#include "log/MarkFile.h"
 
 namespace leadline::app {
 

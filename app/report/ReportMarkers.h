@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MarkBook.h"
-#include "log/Recording.h"
+#include "annotations/MarkBook.h"
+#include "formats/Recording.h"
 
 #include <chrono>
 #include <filesystem>

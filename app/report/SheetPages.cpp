@@ -20,7 +20,7 @@ using Role = Paper::Role;
 
 QString played(log::Time time)
 {
-    return QString::fromStdString(log::playTime(time));
+    return QString::fromStdString(base::playTime(time));
 }
 
 using Facts = std::vector<std::pair<QString, QString>>;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/SonarSummary.h"
 
+#include "formats/Recording.h"
 #include "language/Tr.h"
-#include "log/Recording.h"
 #include "picture/SettingsWords.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 #include "log/FrameEntry.h"
 
 #include <QString>
@@ -16,7 +16,7 @@ struct DayClock {
     /// UTC since 1970.
     std::optional<std::chrono::nanoseconds> utc = {};
     /// In a zone that nobody wrote down.
-    std::optional<log::CivilTime> local = {};
+    std::optional<base::CivilTime> local = {};
 
     /// "Sat 21 Nov · 00:41:30 UTC", or without the zone; empty where nothing is known.
     [[nodiscard]] QString dateText(log::Time at) const;

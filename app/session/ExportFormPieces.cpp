@@ -127,7 +127,7 @@ QString ExportForm::proposal(const ExportFormat& format, const Piece& piece,
                              const QStringList& taken) const
 {
     const auto utc = m_session->dayClock(piece.from).utc;
-    QString stem = utc ? QString::fromStdString(log::utcFileName(*utc + piece.from))
+    QString stem = utc ? QString::fromStdString(base::utcFileName(*utc + piece.from))
                    : !piece.path.isEmpty() ? QFileInfo(piece.path).completeBaseName()
                                            : QStringLiteral("dive");
     if (const log::Log* log = m_session->log(); log && exporting::losesSimulatedMark(format, *log))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/File.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
+#include "io/File.h"
 #include "session/FileRow.h"
 #include "session/LogReader.h"
 #include "session/OpenFile.h"

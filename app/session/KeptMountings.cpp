@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/KeptMountings.h"
 
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
 
 #include <QFileInfo>
 #include <QSettings>

@@ -2,8 +2,8 @@
 #include "session/LogReader.h"
 
 #include "echo/GapFinder.h"
+#include "io/LockedFile.h"
 #include "live/DataFolder.h"
-#include "log/LockedFile.h"
 #include "session/KeptShifts.h"
 #include "session/PicturedLog.h"
 
@@ -54,7 +54,7 @@ bool isBeingWritten(const QString& path, const log::Recording& recording)
 }
 
 /// As if it had been recorded where this computer is.
-std::chrono::nanoseconds utcOfLocal(const log::CivilTime& time)
+std::chrono::nanoseconds utcOfLocal(const base::CivilTime& time)
 {
     const QDateTime local(QDate(time.year, time.month, time.day),
                           QTime(time.hour, time.minute, time.second, time.millisecond));

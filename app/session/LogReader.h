@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/JoinedLogs.h"
+#include "formats/JoinedLogs.h"
+#include "formats/Recording.h"
 #include "log/Playhead.h"
-#include "log/Recording.h"
 
 #include <QObject>
 #include <QThread>

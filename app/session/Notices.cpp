@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Notices.h"
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ QString grouped(std::uint64_t number)
 
 QString playable(Session& session)
 {
-    return QString::fromStdString(log::playTime(session.playback()->length()));
+    return QString::fromStdString(base::playTime(session.playback()->length()));
 }
 
 bool isReading(const Session& session)

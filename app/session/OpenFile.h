@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/JoinedLogs.h"
+#include "formats/JoinedLogs.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,9 +2,9 @@
 #include "session/PicturedLog.h"
 
 #include "export/PictureNote.h"
+#include "formats/Recording.h"
+#include "io/File.h"
 #include "language/Tr.h"
-#include "log/File.h"
-#include "log/Recording.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SessionNote.h"
 
+#include "base/CivilTime.h"
 #include "live/RecordedParts.h"
-#include "log/CivilTime.h"
 #include "picture/PictureNotes.h"
 
 #include <QCoreApplication>
@@ -57,7 +57,7 @@ QString fileStem(const Session& session)
     const log::Time at = session.time();
     const auto utc = session.dayClock(at).utc;
     const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
-    return QString::fromStdString(log::utcFileName(utc ? *utc + at : now));
+    return QString::fromStdString(base::utcFileName(utc ? *utc + at : now));
 }
 
 } // namespace leadline::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "live/DiskErrands.h"
-#include "log/Retention.h"
+#include "recorder/Retention.h"
 
 #include <QAbstractListModel>
 #include <QSet>

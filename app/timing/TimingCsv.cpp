@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingCsv.h"
 
+#include "base/CivilTime.h"
 #include "export/CsvRow.h"
 #include "language/Tr.h"
-#include "log/CivilTime.h"
 #include "mavlink/MessageTable.h"
 #include "timing/TimingNumbers.h"
 
@@ -66,7 +66,7 @@ public:
         m_cells[Kind] = kind;
         number(TimeS, std::chrono::duration<double>(at.sinceZero).count(), 6);
         if (m_utcZero)
-            m_cells[Utc] = log::utcIso(*m_utcZero + at.sinceZero);
+            m_cells[Utc] = base::utcIso(*m_utcZero + at.sinceZero);
     }
     void begin(std::string_view kind, base::Instant at, const ProbeOf& of, std::string_view link)
     {
@@ -205,7 +205,7 @@ QString saveTiming(const TimingPicture& picture,
     if (!place.mkpath(QStringLiteral(".")))
         return tr("%1 cannot be made.").arg(folder);
     const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
-    const QString stem = QString::fromStdString(log::utcFileName(now)) + QStringLiteral("-timing");
+    const QString stem = QString::fromStdString(base::utcFileName(now)) + QStringLiteral("-timing");
     constexpr int mostTries = 100;
     for (int i = 1; i <= mostTries; ++i) {
         const QString name =

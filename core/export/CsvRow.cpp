@@ -2,8 +2,8 @@
 #include "export/CsvRow.h"
 
 #include "Bearing.h"
+#include "base/CivilTime.h"
 #include "base/Units.h"
-#include "log/CivilTime.h"
 
 #include <array>
 #include <charconv>
@@ -94,7 +94,7 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
     appendSeconds(text, ping.time);
     text += ',';
     if (startUtc)
-        text += log::utcIso(*startUtc + ping.time);
+        text += base::utcIso(*startUtc + ping.time);
     text += ',';
     text += stream;
     text += ',';

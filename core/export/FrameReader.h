@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/ForwardView.h"
+#include "io/ForwardView.h"
 #include "log/Log.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "base/ByteBuffer.h"
 #include "base/Result.h"
-#include "log/LockedFile.h"
+#include "io/LockedFile.h"
 
 #include <condition_variable>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "MarkerFigures.h"
 #include "base/FieldText.h"
-#include "log/JsonObject.h"
+#include "base/JsonObject.h"
 
 namespace leadline::exporting {
 
@@ -57,7 +57,7 @@ MarkerExport markersAsCsv(const std::vector<log::Marker>& markers,
 
 std::string featureOf(const log::Marker& marker, const MarkerExportOptions& options)
 {
-    log::JsonObject properties;
+    base::JsonObject properties;
     properties.add("number", marker.number);
     properties.add("name", std::string_view(nameOf(marker)));
     for (const MarkerFigure& figure : figuresOf(marker, options)) {
@@ -68,7 +68,7 @@ std::string featureOf(const log::Marker& marker, const MarkerExportOptions& opti
         else
             properties.add(figure.name, std::string_view(figure.text));
     }
-    log::JsonObject feature;
+    base::JsonObject feature;
     feature.add("type", "Feature");
     std::string geometry = "null";
     if (marker.position) {
@@ -93,7 +93,7 @@ MarkerExport markersAsGeoJson(const std::vector<log::Marker>& markers,
         features += featureOf(marker, options);
     }
     features += "\n]";
-    log::JsonObject collection;
+    base::JsonObject collection;
     collection.add("type", "FeatureCollection");
     collection.add("name", "markers");
     collection.add("source", std::string_view(options.source));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MarkerFigures.h"
 
+#include "annotations/MarkRecord.h"
+#include "base/CivilTime.h"
 #include "base/FieldText.h"
 #include "base/Units.h"
 #include "export/CsvRow.h"
-#include "log/CivilTime.h"
-#include "log/MarkRecord.h"
 
 namespace leadline::exporting {
 
@@ -62,8 +62,8 @@ std::string nameOf(const log::Marker& marker)
 std::string utcOf(const log::Marker& marker, const MarkerExportOptions& options)
 {
     if (options.startUtc)
-        return log::utcIso(*options.startUtc + marker.moment.time);
-    return marker.moment.utc ? log::utcIso(*marker.moment.utc) : std::string();
+        return base::utcIso(*options.startUtc + marker.moment.time);
+    return marker.moment.utc ? base::utcIso(*marker.moment.utc) : std::string();
 }
 
 std::string degreesText(double degrees)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapChannelTable.h"
 
-#include "log/McapValue.h"
-#include "log/RawFrame.h"
-#include "log/RecordingChannels.h"
+#include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
+#include "mcap/McapValue.h"
 
 #include <algorithm>
 #include <string_view>

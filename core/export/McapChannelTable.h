@@ -2,8 +2,8 @@
 #pragma once
 
 #include "McapOutput.h"
-#include "log/McapRecordCursor.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
+#include "mcap/McapRecordCursor.h"
 
 #include <cstdint>
 #include <map>

@@ -3,13 +3,13 @@
 
 #include "McapNotes.h"
 #include "UnreadableBytes.h"
-#include "log/Crc32.h"
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
+#include "formats/RawFrame.h"
+#include "formats/SessionNotes.h"
+#include "io/Crc32.h"
+#include "io/MemoryBytes.h"
+#include "io/NotingSource.h"
 #include "log/FrameEntry.h"
-#include "log/MemoryBytes.h"
-#include "log/NotingSource.h"
-#include "log/RawFrame.h"
-#include "log/SessionNotes.h"
 
 #include <algorithm>
 #include <thread>

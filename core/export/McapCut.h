@@ -6,9 +6,9 @@
 #include "McapExtras.h"
 #include "McapOutput.h"
 #include "export/McapExport.h"
-#include "log/ByteSource.h"
-#include "log/McapDamage.h"
-#include "log/McapLayout.h"
+#include "io/ByteSource.h"
+#include "mcap/McapDamage.h"
+#include "mcap/McapLayout.h"
 
 #include <cstddef>
 #include <deque>

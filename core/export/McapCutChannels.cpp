@@ -3,9 +3,9 @@
 #include "McapCut.h"
 
 #include "UnreadableBytes.h"
-#include "log/DeviceNotes.h"
-#include "log/MemoryBytes.h"
-#include "log/RecordingChannels.h"
+#include "formats/DeviceNotes.h"
+#include "formats/RecordingChannels.h"
+#include "io/MemoryBytes.h"
 
 #include <map>
 #include <string>

@@ -3,8 +3,8 @@
 #include "McapCut.h"
 
 #include "UnreadableBytes.h"
-#include "log/Crc32.h"
-#include "log/MemoryBytes.h"
+#include "io/Crc32.h"
+#include "io/MemoryBytes.h"
 
 #include <algorithm>
 #include <tuple>

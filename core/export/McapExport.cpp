@@ -6,10 +6,10 @@
 #include "McapCut.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
-#include "log/DeviceNotes.h"
-#include "log/RawFrame.h"
-#include "log/RecordingChannels.h"
-#include "log/SessionNotes.h"
+#include "formats/DeviceNotes.h"
+#include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
+#include "formats/SessionNotes.h"
 
 #include <algorithm>
 #include <map>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapExtras.h"
 
-#include "log/FoxgloveJson.h"
-#include "log/McapValue.h"
-#include "log/PingJson.h"
+#include "formats/FoxgloveJson.h"
+#include "formats/PingJson.h"
+#include "formats/RecordingChannels.h"
 #include "log/PingShape.h"
-#include "log/RecordingChannels.h"
 #include "log/SonarKind.h"
 #include "mavlink/FrameLook.h"
+#include "mcap/McapValue.h"
 #include "ping/Frame.h"
 
 #include <algorithm>

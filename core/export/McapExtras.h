@@ -3,9 +3,9 @@
 
 #include "McapOutput.h"
 #include "SonarPictures.h"
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
+#include "formats/RecordingJson.h"
 #include "log/FrameEntry.h"
-#include "log/RecordingJson.h"
 #include "log/Stream.h"
 #include "mavlink/StatusTexts.h"
 #include "mavlink/VehicleState.h"

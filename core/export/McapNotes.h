@@ -2,7 +2,7 @@
 #pragma once
 
 #include "McapOutput.h"
-#include "log/McapLayout.h"
+#include "mcap/McapLayout.h"
 
 namespace leadline::exporting {
 

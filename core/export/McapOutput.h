@@ -4,9 +4,9 @@
 #include "Crew.h"
 #include "base/ByteBuffer.h"
 #include "export/ExportPart.h"
-#include "log/Crc32.h"
-#include "log/McapCompression.h"
-#include "log/McapSummary.h"
+#include "io/Crc32.h"
+#include "mcap/McapCompression.h"
+#include "mcap/McapSummary.h"
 
 #include <array>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "NcAbout.h"
 
 #include "NcBeam.h"
-#include "log/DiveSheet.h"
+#include "annotations/DiveSheet.h"
 
 #include <algorithm>
 #include <limits>
@@ -76,7 +76,7 @@ void NcAbout::describeFile()
     m_file.set(root, "keywords", "sonar, echosounder, water column");
     m_file.set(root, "time_reference", m_time.reference());
     if (m_options.createdUtc) {
-        const std::string now = log::utcIso(*m_options.createdUtc);
+        const std::string now = base::utcIso(*m_options.createdUtc);
         m_file.set(root, "date_created", now);
         m_file.set(root, "history", now + ' ' + m_options.program + " export --to netcdf");
     }
@@ -90,7 +90,7 @@ void NcAbout::describeOrigin(const log::Recording& recording)
     if (slash != std::string::npos)
         m_file.set(origin, "conversion_software_version", m_options.program.substr(slash + 1));
     if (m_options.createdUtc)
-        m_file.set(origin, "conversion_time", log::utcIso(*m_options.createdUtc));
+        m_file.set(origin, "conversion_time", base::utcIso(*m_options.createdUtc));
     const log::ReadCounts counts = recording.counts();
     m_file.set(origin, "source_format", log::toString(recording.format()));
     m_file.set(origin, "source_bytes", static_cast<std::int64_t>(recording.bytes()));

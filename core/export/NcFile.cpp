@@ -4,7 +4,7 @@
 #include "NcLibrary.h"
 #include "base/PathText.h"
 #include "base/Unicode.h"
-#include "log/LockedFile.h"
+#include "io/LockedFile.h"
 
 #include <limits>
 #include <system_error>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcTime.h"
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 
 #include <chrono>
 
@@ -32,9 +32,9 @@ std::string NcTime::iso(log::Time time) const
     const std::chrono::nanoseconds at(of(time));
     switch (m_kind) {
     case Kind::Utc:
-        return log::utcIso(at);
+        return base::utcIso(at);
     case Kind::Local:
-        return log::civilUtc(at).iso();
+        return base::civilUtc(at).iso();
     case Kind::SinceStart:
         break;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "NcFile.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 
 #include <cstdint>
 #include <string>

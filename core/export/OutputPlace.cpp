@@ -4,7 +4,7 @@
 #include "LaterWriter.h"
 #include "base/PathText.h"
 #include "export/ExportPart.h"
-#include "log/LockedFile.h"
+#include "io/LockedFile.h"
 
 #include <cstdio>
 #include <fstream>

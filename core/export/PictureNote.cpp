@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PictureNote.h"
 
+#include "base/CivilTime.h"
 #include "export/CsvRow.h"
-#include "log/CivilTime.h"
 
 #include <algorithm>
 #include <charconv>
@@ -89,7 +89,7 @@ std::vector<PngText> textsOf(const PictureNote& note)
     };
     add(softwareKey, note.software);
     if (note.utc)
-        add(creationKey, log::utcIso(*note.utc));
+        add(creationKey, base::utcIso(*note.utc));
     add(viewKey, note.view);
     add(fileKey, note.file);
     add(pathKey, note.path);

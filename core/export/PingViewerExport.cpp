@@ -3,7 +3,7 @@
 
 #include "FrameReader.h"
 #include "FrameWalk.h"
-#include "log/PingViewerRecord.h"
+#include "formats/PingViewerRecord.h"
 
 #include <algorithm>
 #include <optional>
@@ -59,7 +59,7 @@ log::PingViewerTexts textsOf(const log::Recording& recording, const PingViewerOp
             break;
         }
     if (const auto utc = recording.counts().startUtc)
-        texts.date = log::utcIso(*utc);
+        texts.date = base::utcIso(*utc);
     else if (recording.startLocal())
         texts.date = recording.startLocal()->iso();
     return texts;

@@ -2,7 +2,7 @@
 #include "export/PngText.h"
 
 #include "base/Unicode.h"
-#include "log/Crc32.h"
+#include "io/Crc32.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "FrameReader.h"
 #include "FrameWalk.h"
-#include "log/TlogRecord.h"
+#include "formats/TlogRecord.h"
 
 #include <algorithm>
 

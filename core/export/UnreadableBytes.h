@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/McapRecordCursor.h"
+#include "mcap/McapRecordCursor.h"
 
 #include <algorithm>
 #include <cstddef>

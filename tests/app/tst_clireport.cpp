@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/DiveSheet.h"
-#include "log/MarkFile.h"
+#include "annotations/DiveSheet.h"
+#include "annotations/MarkFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/SomeMarks.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/DiveReport.h"
 
-#include "log/MarkFile.h"
+#include "annotations/MarkFile.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "picture/PictureNotes.h"

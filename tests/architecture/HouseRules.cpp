@@ -25,13 +25,18 @@ const QMap<QString, Room>& rooms()
         {"ping", {{"base"}, {}}},
         {"firmware", {{"base", "ping"}, {}}},
         {"mavlink", {{"base"}, {}}},
-        {"log", {{"base", "ping", "mavlink"}, {}}},
-        {"echo", {{"base", "ping", "log"}, {}}},
+        {"io", {{"base"}, {}}},
+        {"mcap", {{"io"}, {}}},
+        {"log", {{"ping", "mavlink", "io"}, {}}},
+        {"annotations", {{"log"}, {}}},
+        {"formats", {{"log", "mcap", "annotations"}, {}}},
+        {"recorder", {{"formats"}, {}}},
+        {"echo", {{"log", "annotations"}, {}}},
         {"raster", {{"echo"}, {}}},
         {"link", {{"base"}, eventLoop}},
         {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
         {"sim", {{"ping", "mavlink", "link"}, {}}},
-        {"export", {{"log", "echo", "raster"}, {}}},
+        {"export", {{"formats", "echo", "raster"}, {}}},
     };
     return all;
 }

@@ -6,9 +6,9 @@
 #include "export/McapExport.h"
 #include "export/OutputPlace.h"
 #include "export/PingViewerExport.h"
-#include "log/File.h"
-#include "log/McapWriter.h"
-#include "log/RawFrame.h"
+#include "formats/RawFrame.h"
+#include "io/File.h"
+#include "mcap/McapWriter.h"
 
 #include <benchmark/benchmark.h>
 

@@ -7,8 +7,8 @@
 #include "echo/BearingIndex.h"
 #include "echo/PolarWindow.h"
 #include "echo/WaterfallWindow.h"
+#include "formats/Recording.h"
 #include "log/FrameIndexer.h"
-#include "log/Recording.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/PingReader.h"
-#include "log/DeviceNotes.h"
-#include "log/Recording.h"
+#include "formats/DeviceNotes.h"
+#include "formats/Recording.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "support/IndexedRecording.h"

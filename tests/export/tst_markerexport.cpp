@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/JsonValue.h"
 #include "export/MarkerExport.h"
-#include "log/JsonValue.h"
 #include "support/SomeMarks.h"
 #include "support/TestMain.h"
 
@@ -66,7 +66,7 @@ private slots:
     {
         const auto geo = made(MarkerFormat::GeoJson);
         QCOMPARE(geo.written, std::size_t{2});
-        const auto json = log::JsonValue::parse(geo.text);
+        const auto json = base::JsonValue::parse(geo.text);
         QVERIFY(json);
         QCOMPARE(*(*json)["type"].text(), std::string("FeatureCollection"));
         const auto* features = (*json)["features"].items();

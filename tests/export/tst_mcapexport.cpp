@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/McapExport.h"
-#include "log/McapFileSummary.h"
-#include "log/RecordingChannels.h"
+#include "formats/RecordingChannels.h"
 #include "mavlink/Message.h"
+#include "mcap/McapFileSummary.h"
 #include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"

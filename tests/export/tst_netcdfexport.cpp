@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcReader.h"
+#include "annotations/DiveSheet.h"
 #include "export/NetcdfExport.h"
-#include "log/DiveSheet.h"
 #include "support/CliRun.h"
 #include "support/HoledSource.h"
 #include "support/IndexedRecording.h"

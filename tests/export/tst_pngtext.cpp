@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PngText.h"
-#include "log/Crc32.h"
+#include "io/Crc32.h"
 #include "support/MemorySource.h"
 #include "support/TestMain.h"
 

@@ -3,7 +3,7 @@
 #include "faults/ComputerClock.h"
 #include "faults/Plays.h"
 
-#include "log/CivilTime.h"
+#include "base/CivilTime.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -80,7 +80,7 @@ void timeZone(FaultRun& run)
             qputenv("TZ", before);
         tzset();
     });
-    const auto dayOf = [](auto now) { return log::utcFileName(now).substr(0, 8); };
+    const auto dayOf = [](auto now) { return base::utcFileName(now).substr(0, 8); };
     const auto began = std::chrono::system_clock::now().time_since_epoch();
     run.beginAll();
     run.waitUntilRecording();

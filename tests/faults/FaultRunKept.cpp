@@ -2,7 +2,7 @@
 // What is kept of a cell that was played.
 #include "faults/FaultRun.h"
 
-#include "log/Happenings.h"
+#include "annotations/Happenings.h"
 #include "mavlink/StateMessages.h"
 #include "ping/Ping1d.h"
 #include "support/CliRun.h"

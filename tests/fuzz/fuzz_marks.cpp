@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/Happenings.h"
-#include "log/MarkBook.h"
-#include "log/MarkFile.h"
+#include "annotations/Happenings.h"
+#include "annotations/MarkBook.h"
+#include "annotations/MarkFile.h"
 
 #include <cstddef>
 #include <cstdint>

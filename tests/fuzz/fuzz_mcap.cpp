@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an MCAP recording: opened, indexed in steps, every frame read back; then repaired,
 // after which all that could be read before must be there, and the file complete.
-#include "log/McapLayout.h"
-#include "log/McapRepair.h"
-#include "log/PingJson.h"
-#include "log/Recording.h"
+#include "formats/PingJson.h"
+#include "formats/Recording.h"
+#include "mcap/McapLayout.h"
+#include "mcap/McapRepair.h"
 #include "support/MemorySource.h"
 #include "support/OwnTemporary.h"
 #include "support/ReadBack.h"

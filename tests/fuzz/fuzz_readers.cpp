@@ -8,9 +8,9 @@
 #include "echo/WaterfallWindow.h"
 #include "export/CsvExport.h"
 #include "export/TlogExport.h"
-#include "log/JoinedLogs.h"
-#include "log/Recording.h"
-#include "log/TlogRecord.h"
+#include "formats/JoinedLogs.h"
+#include "formats/Recording.h"
+#include "formats/TlogRecord.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 #include "support/MemorySource.h"
@@ -51,7 +51,7 @@ void draw(const log::Log& log, log::StreamNumber stream)
 
 void joinWithItself(const std::shared_ptr<const log::Recording>& recording)
 {
-    const auto utcOfLocal = [](const log::CivilTime&) { return std::chrono::nanoseconds{}; };
+    const auto utcOfLocal = [](const base::CivilTime&) { return std::chrono::nanoseconds{}; };
     log::JoinedLogs logs{
         .sonar = recording, .vehicle = recording, .byHand = -std::chrono::hours(1)};
     logs.placement = log::Placement::of(*recording, *recording, utcOfLocal);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the file of a dive sheet: what is read is tidy, and comes back from what is written.
 #include "SplitCheck.h"
+#include "annotations/DiveSheet.h"
 #include "base/Unicode.h"
-#include "log/DiveSheet.h"
 
 #include <algorithm>
 

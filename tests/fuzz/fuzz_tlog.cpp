@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a telemetry log: indexed in steps, every frame read back.
-#include "log/TlogReader.h"
+#include "formats/TlogReader.h"
 #include "support/MemorySource.h"
 
 #include <cstdlib>

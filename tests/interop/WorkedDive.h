@@ -4,7 +4,7 @@
 #include "GuideRows.h"
 #include "KeyHands.h"
 #include "WindowRun.h"
-#include "log/Marker.h"
+#include "annotations/Marker.h"
 
 #include <QMap>
 #include <QObject>

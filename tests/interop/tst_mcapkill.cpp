@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "OfficialReaders.h"
-#include "log/McapRepair.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
+#include "mcap/McapRepair.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "support/TestMain.h"

@@ -46,7 +46,7 @@ bool isNotForTheWindow(const QString& path)
                                  "core/export/MarkerFigures",
                                  "core/export/MarkerXml",
                                  "core/link/Pty",
-                                 "core/log/Foxglove",
+                                 "core/formats/Foxglove",
                                  "core/mavlink/include/",
                                  "core/mavlink/Signature",
                                  "core/ping/include/",

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/RawFrame.h"
+#include "formats/Recording.h"
 #include "link/LinkFactory.h"
-#include "log/McapRecordCursor.h"
-#include "log/RawFrame.h"
-#include "log/Recording.h"
+#include "mcap/McapRecordCursor.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left of a recording when the program that makes it dies.
 #include "LiveBench.h"
-#include "log/McapRepair.h"
+#include "mcap/McapRepair.h"
 #include "ping/Ping1d.h"
 #include "support/KeptRecording.h"
 #include "support/Simulator.h"

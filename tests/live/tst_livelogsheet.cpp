@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dive sheet and the marks of what is recorded, and where.
 #include "LiveBench.h"
+#include "annotations/MarkRecord.h"
 #include "live/LiveLog.h"
-#include "log/MarkRecord.h"
 #include "support/IndexedRecording.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"

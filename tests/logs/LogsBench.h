@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/DiveSheet.h"
 #include "live/DataFolder.h"
-#include "log/DiveSheet.h"
-#include "log/RecordingWriter.h"
+#include "recorder/RecordingWriter.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"

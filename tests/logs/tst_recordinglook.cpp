@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
-#include "log/LockedFile.h"
-#include "log/MarkFile.h"
-#include "log/McapRepair.h"
+#include "annotations/MarkFile.h"
+#include "io/LockedFile.h"
 #include "logs/RecordingLook.h"
+#include "mcap/McapRepair.h"
 #include "session/MadeLog.h"
 #include "support/TestMain.h"
 
@@ -187,7 +187,7 @@ private slots:
             .format = log::Format::Tlog,
             .bytes = 1ULL << 60U,
             .startUtc = std::chrono::nanoseconds(1'789'307'712'123'456'789),
-            .startLocal = log::CivilTime{2021, 8, 29, 0, 0, 57, 895},
+            .startLocal = base::CivilTime{2021, 8, 29, 0, 0, 57, 895},
             .duration = 3h + 1ms,
             .devices = {{.name = "mavlink", .kind = log::StreamKind::Mavlink, .messages = 12},
                         {.name = "x", .firmware = "1.2.3", .simulated = true}},

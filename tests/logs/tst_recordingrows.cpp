@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(say(RecordingRows::StateRole), QString());
         RecordingFinding local = foundAt(0h);
         local.digest->startUtc.reset();
-        local.digest->startLocal = log::CivilTime{2021, 8, 29, 0, 0, 57, 895};
+        local.digest->startLocal = base::CivilTime{2021, 8, 29, 0, 0, 57, 895};
         local.state = State::Damaged;
         rows.setFinding(file, local);
         QCOMPARE(say(RecordingRows::WhenRole),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the guide promises of opened files (security.md): what is in them and how they are called is
 // data. No path, no format and no markup is taken from them.
-#include "log/DiveSheet.h"
-#include "log/MarkRecord.h"
-#include "log/RecordingChannels.h"
-#include "log/RecordingJson.h"
+#include "annotations/DiveSheet.h"
+#include "annotations/MarkRecord.h"
+#include "formats/RecordingChannels.h"
+#include "formats/RecordingJson.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/SomeMarks.h"

@@ -2,7 +2,7 @@
 #include "session/ExportForm.h"
 
 #include "MadeLog.h"
-#include "log/DiveSheet.h"
+#include "annotations/DiveSheet.h"
 #include "support/CliRun.h"
 #include "support/HeldEncoder.h"
 #include "support/OwnSettings.h"

@@ -4,7 +4,7 @@
 #include "session/KeptMountings.h"
 
 #include "MadeLog.h"
-#include "log/DeviceNotes.h"
+#include "formats/DeviceNotes.h"
 #include "picture/EchoCaption.h"
 #include "session/ExportForm.h"
 #include "support/CliRun.h"

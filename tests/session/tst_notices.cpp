@@ -2,9 +2,9 @@
 #include "session/Notices.h"
 
 #include "MadeLog.h"
+#include "io/LockedFile.h"
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
-#include "log/LockedFile.h"
 #include "sim/MakeDevice.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MadeLog.h"
+#include "annotations/MarkFile.h"
 #include "live/DataFolder.h"
-#include "log/MarkFile.h"
 #include "marks/TimelineFlags.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
@@ -264,7 +264,7 @@ private slots:
                     if (row.markId == ids[files.size() - 1 - i])
                         QVERIFY(!again.files().isDatelessAt(files[i].zero + 3s) ||
                                 row.clock ==
-                                    QString::fromStdString(log::playTime(files[i].zero + 3s)));
+                                    QString::fromStdString(base::playTime(files[i].zero + 3s)));
     }
 
     void rangesAreAskedForOnceUntilTheSoundSpeedIsAnotherOne()

@@ -67,7 +67,7 @@ private slots:
 
     void aLocalClockWithoutAZoneStaysAsItIs()
     {
-        const DayClock clock{.local = leadline::log::CivilTime{2026, 9, 13, 16, 2, 0, 0}};
+        const DayClock clock{.local = leadline::base::CivilTime{2026, 9, 13, 16, 2, 0, 0}};
         QCOMPARE(clock.dateText(61s), "Sun 13 Sep · 16:03:01");
         ShownTime::instance().setLocal(true);
         QCOMPARE(clock.dateText(61s), "Sun 13 Sep · 16:03:01");

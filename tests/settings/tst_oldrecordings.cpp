@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/OldRecordings.h"
 
+#include "annotations/MarkFile.h"
 #include "live/DataFolder.h"
-#include "log/MarkFile.h"
-#include "log/RecordingWriter.h"
+#include "recorder/RecordingWriter.h"
 #include "settings/ShownTime.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"

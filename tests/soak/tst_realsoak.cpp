@@ -2,7 +2,7 @@
 // A dive in the program's window by the real clock, with simulators in processes of their own:
 // nothing is lost, and memory does not grow with the time.
 #include "SoakDive.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 #include "report/DiveReport.h"
 #include "support/ResidentBytes.h"
 #include "support/Sanitized.h"

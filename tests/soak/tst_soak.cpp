@@ -2,8 +2,8 @@
 // A long dive with all devices behind bad lines, through the whole program: every ping is accounted
 // for, memory stays within its bound, and the file opens everywhere.
 #include "SoakDive.h"
+#include "formats/Recording.h"
 #include "interop/OfficialReaders.h"
-#include "log/Recording.h"
 #include "report/DiveReport.h"
 #include "support/ResidentBytes.h"
 #include "support/Sanitized.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/RecordingDisk.h"
+#include "io/RecordingDisk.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MemoryBytes.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
+#include "io/MemoryBytes.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Recording.h"
+#include "formats/Recording.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 

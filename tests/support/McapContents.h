@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Crc32.h"
-#include "log/McapCompression.h"
-#include "log/McapLayout.h"
+#include "io/Crc32.h"
+#include "mcap/McapCompression.h"
+#include "mcap/McapLayout.h"
 #include "support/MemorySource.h"
 
 #include <algorithm>

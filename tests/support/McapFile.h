@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Crc32.h"
-#include "log/McapCompression.h"
-#include "log/McapRecordCursor.h"
-#include "log/McapSummary.h"
-#include "log/McapWriter.h"
-#include "log/RawFrame.h"
+#include "formats/RawFrame.h"
+#include "io/Crc32.h"
+#include "mcap/McapCompression.h"
+#include "mcap/McapRecordCursor.h"
+#include "mcap/McapSummary.h"
+#include "mcap/McapWriter.h"
 #include "support/MemorySource.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MemoryBytes.h"
+#include "io/MemoryBytes.h"
 
 namespace leadline::test {
 

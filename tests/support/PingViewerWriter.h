@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
-#include "log/PingViewerRecord.h"
+#include "formats/PingViewerRecord.h"
 
 #include <chrono>
 #include <cstdint>

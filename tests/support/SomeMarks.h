@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MarkRecord.h"
+#include "annotations/MarkRecord.h"
 
 namespace leadline::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/TlogRecord.h"
+#include "formats/TlogRecord.h"
 #include "mavlink/LinkMessages.h"
 #include "mavlink/Message.h"
 

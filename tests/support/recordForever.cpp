@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // leadline-record-forever FOLDER: records numbered profiles at about 100 kB/s until it is killed,
 // and prints the number of each one that was handed over, with the milliseconds since its start.
-#include "log/Recorder.h"
+#include "recorder/Recorder.h"
 #include "support/AskedFolder.h"
 #include "support/SonarFrames.h"
 

@@ -7,7 +7,7 @@
 #include "base/Clock.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
-#include "log/RecordingWriter.h"
+#include "recorder/RecordingWriter.h"
 #include "settings/KeptLinks.h"
 #include "settings/OldRecordings.h"
 #include "support/SonarFrames.h"

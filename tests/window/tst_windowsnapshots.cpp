@@ -2,7 +2,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "export/PictureNote.h"
-#include "log/File.h"
+#include "io/File.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "echo/PingReader.h"
-#include "log/PagedArray.h"
+#include "io/PagedArray.h"
 
 #include <array>
 #include <cstdint>

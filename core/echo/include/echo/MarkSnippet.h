@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/Marker.h"
 #include "echo/PingReader.h"
-#include "log/Marker.h"
 
 #include <vector>
 

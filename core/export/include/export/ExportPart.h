@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
-#include "log/Recording.h"
+#include "formats/Recording.h"
 
 #include <functional>
 #include <optional>

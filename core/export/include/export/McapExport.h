@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/ExportPart.h"
-#include "log/ByteSource.h"
+#include "io/ByteSource.h"
 
 #include <cstdint>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "base/Bytes.h"
 #include "base/Result.h"
-#include "log/ByteSource.h"
+#include "io/ByteSource.h"
 
 #include <span>
 #include <string>

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -56,6 +57,17 @@ struct RecordedEvent {
     std::string value;
     /// For people.
     std::string text;
+};
+
+/// Events of this kind are marks (MarkRecord.h): their value is the record, and goes there as it
+/// is.
+inline constexpr std::string_view markerKind = "marker";
+
+/// Of the messages that are written as JSON.
+struct JsonSchema {
+    std::string_view name;
+    /// jsonschema
+    std::string_view text;
 };
 
 struct RecordedSourceChange {

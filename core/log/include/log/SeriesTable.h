@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/PagedArray.h"
 #include "log/FrameEntry.h"
-#include "log/PagedArray.h"
 #include "mavlink/Address.h"
 
 #include <atomic>

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/MarkBook.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace leadline::log {
+
+namespace {
+
+template<class Record>
+auto momentIn(Record& record) -> decltype(&std::get_if<Marker>(&record)->moment)
+{
+    if (auto* marker = std::get_if<Marker>(&record))
+        return &marker->moment;
+    auto* note = std::get_if<UserNote>(&record);
+    return note ? &note->moment : nullptr;
+}
+
+} // namespace
+
+MarkMoment* momentOf(MarkRecord& record)
+{
+    return momentIn(record);
+}
+
+const MarkMoment* momentOf(const MarkRecord& record)
+{
+    return momentIn(record);
+}
+
+void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later)
+{
+    MarkMoment* const moment = momentOf(record);
+    if (!moment)
+        return;
+    // Damage may make any times of them; what is that far away is nowhere all the same.
+    constexpr Time most = Time::max() / 4;
+    moment->time = std::clamp(moment->in(utcOfZero).time, -most, most) + later;
+    moment->utc.reset();
+}
+
+bool MarkBook::apply(const MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero)
+{
+    if (const auto* marker = std::get_if<Marker>(&record)) {
+        const auto [place, isNew] = m_markers.try_emplace(marker->id, *marker);
+        if (!isNew)
+            return false;
+        place->second.moment = marker->moment.in(utcOfZero);
+        if (const auto name = m_names.find(marker->id); name != m_names.end())
+            place->second.name = name->second;
+        m_highest = std::max(m_highest, marker->number);
+        return true;
+    }
+    if (const auto* note = std::get_if<UserNote>(&record)) {
+        const auto [place, isNew] = m_notes.try_emplace(note->id, *note);
+        if (!isNew)
+            return false;
+        place->second.moment = note->moment.in(utcOfZero);
+        if (const auto text = m_names.find(note->id); text != m_names.end())
+            place->second.text = text->second;
+        return true;
+    }
+    if (const auto* renamed = std::get_if<Renamed>(&record)) {
+        m_names[renamed->id] = renamed->name;
+        const auto its = m_markers.find(renamed->id);
+        if (its != m_markers.end())
+            its->second.name = renamed->name;
+        const auto note = m_notes.find(renamed->id);
+        if (note != m_notes.end())
+            note->second.text = renamed->name;
+        return true;
+    }
+    const auto& change = std::get<Removed>(record);
+    return change.removed ? m_removed.insert(change.id).second : m_removed.erase(change.id) > 0;
+}
+
+void MarkBook::clear()
+{
+    *this = {};
+}
+
+std::vector<Marker> MarkBook::markers() const
+{
+    std::vector<Marker> all;
+    for (const auto& [id, marker] : m_markers)
+        if (!m_removed.contains(id))
+            all.push_back(marker);
+    std::ranges::sort(all, [](const Marker& a, const Marker& b) {
+        return std::tie(a.number, a.moment.time, a.id) < std::tie(b.number, b.moment.time, b.id);
+    });
+    return all;
+}
+
+std::vector<UserNote> MarkBook::notes() const
+{
+    std::vector<UserNote> all;
+    for (const auto& [id, note] : m_notes)
+        if (!m_removed.contains(id))
+            all.push_back(note);
+    std::ranges::sort(all, [](const UserNote& a, const UserNote& b) {
+        return std::tie(a.moment.time, a.id) < std::tie(b.moment.time, b.id);
+    });
+    return all;
+}
+
+const Marker* MarkBook::marker(const MarkId& id) const
+{
+    const auto found = m_markers.find(id);
+    return found != m_markers.end() && !m_removed.contains(id) ? &found->second : nullptr;
+}
+
+const UserNote* MarkBook::note(const MarkId& id) const
+{
+    const auto found = m_notes.find(id);
+    return found != m_notes.end() && !m_removed.contains(id) ? &found->second : nullptr;
+}
+
+int MarkBook::nextNumber() const
+{
+    if (m_highest < highestNumber)
+        return m_highest + 1;
+    std::set<int> taken;
+    for (const auto& [id, marker] : m_markers)
+        taken.insert(marker.number);
+    int free = 1;
+    for (auto number = taken.begin(); number != taken.end() && *number == free; ++number)
+        ++free;
+    return std::min(free, highestNumber);
+}
+
+bool MarkBook::empty() const
+{
+    const auto isThere = [this](const auto& each) { return !m_removed.contains(each.first); };
+    return std::ranges::none_of(m_markers, isThere) && std::ranges::none_of(m_notes, isThere);
+}
+
+} // namespace leadline::log

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/Marker.h"
+
+#include <random>
+
+namespace leadline::log {
+
+MarkId newMarkId()
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    std::random_device random;
+    MarkId id;
+    while (id.size() < 16) {
+        const unsigned drawn = random();
+        for (unsigned shift = 0; shift < 32; shift += 4)
+            id += hex[(drawn >> shift) & 0xfU];
+    }
+    return id;
+}
+
+MarkMoment MarkMoment::in(std::optional<std::chrono::nanoseconds> utcOfZero) const
+{
+    if (!utc || !utcOfZero)
+        return *this;
+    // Damage may make any times of them, which wrap.
+    const auto later =
+        static_cast<std::uint64_t>(utc->count()) - static_cast<std::uint64_t>(utcOfZero->count());
+    return {.time = Time(static_cast<std::int64_t>(later)), .utc = utc};
+}
+
+} // namespace leadline::log

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/CivilTime.h"
+
+#include "base/Unicode.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace leadline::base {
+
+namespace {
+
+/// Reads `count` digits at the front of `text`; -1 when there are none such.
+int takeDigits(std::u32string_view& text, std::size_t count)
+{
+    if (text.size() < count)
+        return -1;
+    int value = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto digit = base::decimalDigit(text[i]);
+        if (!digit)
+            return -1;
+        value = value * 10 + *digit;
+    }
+    text.remove_prefix(count);
+    return value;
+}
+
+bool takeOne(std::u32string_view& text, std::u32string_view allowed)
+{
+    if (text.empty() || allowed.find(text.front()) == std::u32string_view::npos)
+        return false;
+    text.remove_prefix(1);
+    return true;
+}
+
+bool within(int value, int low, int high)
+{
+    return value >= low && value <= high;
+}
+
+int daysOf(int year, int month)
+{
+    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return days[static_cast<std::size_t>(month - 1)] + (month == 2 && leap ? 1 : 0);
+}
+
+void put(std::string& text, int value, std::size_t width)
+{
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), value).ptr;
+    const auto length = static_cast<std::size_t>(end - digits.begin());
+    text.append(width > length ? width - length : 0, '0');
+    text.append(digits.begin(), end);
+}
+
+} // namespace
+
+std::string CivilTime::iso() const
+{
+    std::string text;
+    put(text, year, 4);
+    text += '-';
+    put(text, month, 2);
+    text += '-';
+    put(text, day, 2);
+    text += 'T';
+    put(text, hour, 2);
+    text += ':';
+    put(text, minute, 2);
+    text += ':';
+    put(text, second, 2);
+    text += '.';
+    put(text, millisecond, 3);
+    return text;
+}
+
+// In milliseconds: the midnight before the first nanosecond that there is cannot be told in them.
+static CivilTime civilOf(std::chrono::sys_time<std::chrono::milliseconds> moment)
+{
+    using namespace std::chrono;
+    const auto midnight = floor<days>(moment);
+    const year_month_day date(midnight);
+    const hh_mm_ss time(moment - midnight);
+    return {.year = int(date.year()),
+            .month = static_cast<int>(unsigned(date.month())),
+            .day = static_cast<int>(unsigned(date.day())),
+            .hour = static_cast<int>(time.hours().count()),
+            .minute = static_cast<int>(time.minutes().count()),
+            .second = static_cast<int>(time.seconds().count()),
+            .millisecond = static_cast<int>(time.subseconds().count())};
+}
+
+CivilTime civilUtc(std::chrono::nanoseconds since1970)
+{
+    using namespace std::chrono;
+    return civilOf(sys_time<milliseconds>(floor<milliseconds>(since1970)));
+}
+
+std::chrono::milliseconds CivilTime::asUtc() const
+{
+    using namespace std::chrono;
+    const sys_days date(year_month_day(std::chrono::year(year),
+                                       std::chrono::month(static_cast<unsigned>(month)),
+                                       std::chrono::day(static_cast<unsigned>(day))));
+    return date.time_since_epoch() + hours(hour) + minutes(minute) + seconds(second) +
+           milliseconds(millisecond);
+}
+
+CivilTime CivilTime::moved(Duration by) const
+{
+    using namespace std::chrono;
+    return civilOf(sys_time<milliseconds>(asUtc() + floor<milliseconds>(by)));
+}
+
+std::string utcIso(std::chrono::nanoseconds since1970)
+{
+    return civilUtc(since1970).iso() + 'Z';
+}
+
+std::string utcFileName(std::chrono::nanoseconds since1970)
+{
+    const CivilTime t = civilUtc(since1970);
+    std::string name;
+    put(name, t.year, 4);
+    put(name, t.month, 2);
+    put(name, t.day, 2);
+    name += '-';
+    put(name, t.hour, 2);
+    put(name, t.minute, 2);
+    put(name, t.second, 2);
+    return name + 'Z';
+}
+
+std::string playTime(Duration time)
+{
+    using namespace std::chrono;
+    const hh_mm_ss whole(floor<seconds>(std::max(time, Duration{})));
+    std::string text;
+    put(text, static_cast<int>(whole.hours().count()), 2);
+    text += ':';
+    put(text, static_cast<int>(whole.minutes().count()), 2);
+    text += ':';
+    put(text, static_cast<int>(whole.seconds().count()), 2);
+    return text;
+}
+
+std::optional<CivilTime> startFromFileName(std::string_view fileName)
+{
+    const std::u32string name = base::fromUtf8(fileName);
+    std::u32string_view text = name;
+    CivilTime t;
+    t.year = takeDigits(text, 4);
+    t.month = takeDigits(text, 2);
+    t.day = takeDigits(text, 2);
+    if (!takeOne(text, U"-"))
+        return std::nullopt;
+    t.hour = takeDigits(text, 2);
+    t.minute = takeDigits(text, 2);
+    t.second = takeDigits(text, 2);
+    t.millisecond = takeDigits(text, 3);
+    const bool good = t.year >= 1 && within(t.month, 1, 12) && t.day >= 1 &&
+                      t.day <= daysOf(t.year, t.month) && within(t.hour, 0, 23) &&
+                      within(t.minute, 0, 59) && within(t.second, 0, 59) && t.millisecond >= 0;
+    const bool ends = text.empty() || text.front() == U'.';
+    return good && ends ? std::optional(t) : std::nullopt;
+}
+
+std::optional<Duration> timeOfDay(std::u32string_view text)
+{
+    const int hour = takeDigits(text, 2);
+    if (!within(hour, 0, 23) || !takeOne(text, U":"))
+        return std::nullopt;
+    const int minute = takeDigits(text, 2);
+    if (!within(minute, 0, 59) || !takeOne(text, U":"))
+        return std::nullopt;
+    const int second = takeDigits(text, 2);
+    if (!within(second, 0, 59) || !takeOne(text, U".,\u066b"))
+        return std::nullopt;
+    const int millisecond = takeDigits(text, 3);
+    if (millisecond < 0 || !text.empty())
+        return std::nullopt;
+    return std::chrono::hours(hour) + std::chrono::minutes(minute) + std::chrono::seconds(second) +
+           std::chrono::milliseconds(millisecond);
+}
+
+} // namespace leadline::base

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "JoinedReader.h"
+
+#include "annotations/Happenings.h"
+#include "annotations/MarkBook.h"
+#include "io/BlockCache.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+/// So that a step takes about as long as one that parses bytes.
+constexpr std::size_t bytesForAFrame = 32;
+
+template<class T>
+std::optional<T> least(const std::optional<T>& a, const std::optional<T>& b)
+{
+    return a && b ? std::optional(std::min(*a, *b)) : a ? a : b;
+}
+
+} // namespace
+
+JoinedBytes::JoinedBytes(const LaidLogs& logs)
+{
+    for (const LaidLogs::Part& part : logs.parts) {
+        m_recordings.push_back(part.recording);
+        m_bases.push_back((m_size + BlockCache::blockSize - 1) / BlockCache::blockSize *
+                          BlockCache::blockSize);
+        m_size = m_bases.back() + part.recording->log().file()->size();
+    }
+}
+
+std::size_t JoinedBytes::readAt(std::uint64_t offset, std::span<std::byte> into) const
+{
+    const auto after = std::ranges::upper_bound(m_bases, offset);
+    if (after == m_bases.begin())
+        return 0;
+    const auto at = static_cast<std::size_t>(after - m_bases.begin() - 1);
+    return m_recordings[at]->log().file()->readAt(offset - m_bases[at], into);
+}
+
+void JoinedReader::Part::lookAhead()
+{
+    const auto time = from.timeOf(next);
+    nextTime = time ? std::optional(*time + zero) : std::nullopt;
+}
+
+JoinedReader::JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, Log& log)
+    : m_logs(std::move(logs)),
+      m_log(log)
+{
+    for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
+        const LaidLogs::Part& laid = m_logs.parts[i];
+        const Log& from = laid.recording->log();
+        Part& part = m_parts.emplace_back(
+            Part{from, laid.zero, RecordedSpan(laid.recording->counts(), laid.zero), bases[i]});
+        part.streams.resize(from.streamCount());
+        part.pings.resize(from.streamCount());
+        part.lookAhead();
+        m_frames += from.frameCount();
+        m_bytes += laid.recording->bytes();
+    }
+    countAll();
+    tellTime();
+}
+
+bool JoinedReader::step(std::size_t bytes)
+{
+    for (std::size_t frames = bytes / bytesForAFrame + 1; frames > 0; --frames) {
+        Part* first = nullptr;
+        for (Part& part : m_parts)
+            if (part.nextTime && (!first || *part.nextTime < *first->nextTime))
+                first = &part;
+        if (!first)
+            break;
+        takeNext(*first);
+    }
+    m_counts.bytesRead = m_done == m_frames
+                             ? m_bytes
+                             : static_cast<std::uint64_t>(static_cast<double>(m_bytes) *
+                                                          static_cast<double>(m_done) /
+                                                          static_cast<double>(m_frames));
+    // Now it is known what the streams of the parts are called that marks speak of.
+    if (m_done == m_frames)
+        m_contents.happenings = happeningsOfAll();
+    return m_done < m_frames;
+}
+
+void JoinedReader::takeNext(Part& part)
+{
+    const auto number = static_cast<FrameNumber>(part.next++);
+    ++m_done;
+    part.lookAhead();
+    const auto entry = part.from.entry(number);
+    const auto stream = entry ? streamFor(part, entry->stream) : std::nullopt;
+    if (!stream) {
+        m_counts.logFull = true;
+        return;
+    }
+    const PingSeries& pings = part.from.stream(entry->stream).pings();
+    std::uint64_t& at = part.pings[entry->stream];
+    auto ping = pings.at(at);
+    if (ping && ping->frame == number)
+        ++at;
+    else
+        ping.reset();
+    if (!m_log.appendFromLog(*stream, part.from, number, entry->time + part.zero, part.base,
+                             ping ? &*ping : nullptr))
+        m_counts.logFull = true;
+}
+
+// Two streams of one part never become one.
+JoinedReader::Made* JoinedReader::goesOn(const Part& part, const Stream& stream)
+{
+    const auto found = std::ranges::find_if(m_made, [&](const Made& made) {
+        return made.like->kind() == stream.kind() && made.like->sent() == stream.sent() &&
+               made.like->simulated() == stream.simulated() &&
+               made.like->source() == stream.source() && made.until && part.span.first &&
+               *made.until <= *part.span.first &&
+               std::ranges::find(part.streams, std::optional(made.number)) == part.streams.end();
+    });
+    return found != m_made.end() ? &*found : nullptr;
+}
+
+std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber number)
+{
+    auto& stream = part.streams[number];
+    if (stream)
+        return stream;
+    const Stream& there = part.from.stream(number);
+    if (Made* made = goesOn(part, there)) {
+        stream = made->number;
+        made->like = &there;
+        made->until = part.span.last;
+        m_log.streamForWriting(*stream).describeAs(there, part.zero);
+        return stream;
+    }
+    stream = m_log.addStream(there.source(), there.kind());
+    if (stream) {
+        m_log.streamForWriting(*stream).describeAs(there, part.zero);
+        m_made.push_back({*stream, &there, part.span.last});
+    }
+    return stream;
+}
+
+std::shared_ptr<const MarkRecord>
+JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+                       std::optional<std::chrono::nanoseconds> utcOfZero) const
+{
+    if (!momentOf(*mark))
+        return mark;
+    const Part& part = m_parts[number];
+    MarkRecord laid = *mark;
+    lay(laid, utcOfZero, part.zero);
+    if (auto* marker = std::get_if<Marker>(&laid)) {
+        const std::string own = marker->stream;
+        for (std::size_t i = 0; i < part.streams.size(); ++i)
+            if (part.streams[i] && streamName(part.from, static_cast<StreamNumber>(i)) == own)
+                marker->stream = streamName(m_log, *part.streams[i]);
+    }
+    return std::make_shared<const MarkRecord>(std::move(laid));
+}
+
+std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
+{
+    auto all = std::make_shared<Happenings>();
+    for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
+        const LaidLogs::Part& part = m_logs.parts[i];
+        const auto its = part.recording->contents().happenings;
+        if (!its)
+            continue;
+        for (Happening happening : its->events) {
+            happening.time += part.zero;
+            all->add(std::move(happening));
+        }
+        const auto utcOfZero = part.recording->clock().utcOfZeroAt(Time{});
+        for (const auto& mark : its->marks)
+            all->add(laidMark(mark, i, utcOfZero));
+        all->full = all->full || its->full;
+    }
+    std::ranges::stable_sort(all->events, {}, &Happening::time);
+    return all->events.empty() && all->marks.empty() ? nullptr : all;
+}
+
+void JoinedReader::countAll()
+{
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const ReadCounts its = m_logs.parts[i].recording->counts();
+        m_counts.frames += its.frames;
+        m_counts.bytesSkipped += its.bytesSkipped;
+        m_counts.badChecksums += its.badChecksums;
+        m_counts.containerBytesLost += its.containerBytesLost;
+        m_counts.messagesMissing += its.messagesMissing;
+        m_counts.damagedParts += its.damagedParts;
+        m_counts.damagedAmid = m_counts.damagedAmid || its.damagedAmid;
+        m_counts.records += its.records;
+        m_counts.untimedFrames += its.untimedFrames;
+        m_counts.sentFrames += its.sentFrames;
+        m_counts.clockSteps += its.clockSteps;
+        m_counts.truncated = m_counts.truncated || its.truncated;
+        m_counts.untimed = m_counts.untimed || its.untimed;
+        m_counts.mediumFailed = m_counts.mediumFailed || its.mediumFailed;
+        m_counts.logFull = m_counts.logFull || its.logFull;
+        m_counts.noTemporaryRoom = m_counts.noTemporaryRoom || its.noTemporaryRoom;
+        m_counts.first = least(m_counts.first, m_parts[i].span.first);
+        m_counts.last = std::max(m_counts.last, m_parts[i].span.last);
+    }
+    if (!m_logs.parts.empty())
+        m_contents = m_logs.parts.front().recording->contents();
+    m_contents.happenings = happeningsOfAll();
+    m_contents.missing.clear();
+    for (const LaidLogs::Part& part : m_logs.parts)
+        for (Gap gap : part.recording->contents().missing) {
+            gap.begin += part.zero;
+            gap.end += part.zero;
+            m_contents.missing.push_back(gap);
+        }
+    std::ranges::stable_sort(m_contents.missing, {}, &Gap::begin);
+}
+
+// Parts that were laid by UTC agree on it; one without a date has none while it lasts.
+void JoinedReader::tellTime()
+{
+    std::vector<WallClock::Stretch> all;
+    const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const LaidLogs::Part& laid = m_logs.parts[i];
+        const Time begin = m_parts[i].span.first.value_or(laid.zero);
+        if (!laid.tellsTime && anyTells && laid.dateless)
+            all.push_back({.from = begin, .zero = {}, .isDate = false});
+        if (!laid.tellsTime)
+            continue;
+        const WallClock clock = laid.recording->clock();
+        for (const WallClock::Stretch& stretch : clock.stretches()) {
+            const bool always = stretch.from == Time::min();
+            all.push_back({.from = always ? begin : stretch.from + laid.zero,
+                           .zero = stretch.zero - laid.zero,
+                           .isDate = stretch.isDate});
+        }
+    }
+    std::ranges::stable_sort(all, {}, &WallClock::Stretch::from);
+    for (const WallClock::Stretch& stretch : all) {
+        const auto& told = m_clock.stretches();
+        if (told.empty() || told.back().zero != stretch.zero ||
+            told.back().isDate != stretch.isDate)
+            m_clock.add(stretch);
+    }
+    m_counts.startUtc = m_clock.utcOfZeroAt(Time{});
+}
+
+} // namespace leadline::log

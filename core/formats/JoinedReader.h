@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotations/Happenings.h"
+#include "formats/JoinedLogs.h"
+
+#include <vector>
+
+namespace leadline::log {
+
+/// Bytes of several files, one behind the other.
+class JoinedBytes : public ByteSource {
+public:
+    explicit JoinedBytes(const LaidLogs& logs);
+
+    /// Where each of them begins.
+    [[nodiscard]] const std::vector<std::uint64_t>& bases() const { return m_bases; }
+    [[nodiscard]] std::uint64_t size() const override { return m_size; }
+    [[nodiscard]] std::size_t readAt(std::uint64_t offset,
+                                     std::span<std::byte> into) const override;
+
+private:
+    /// Own the files.
+    std::vector<std::shared_ptr<const Recording>> m_recordings;
+    /// Whole numbers of the cache's blocks.
+    std::vector<std::uint64_t> m_bases;
+    std::uint64_t m_size = 0;
+};
+
+/// Lays the frames of several logs into another one, in the order of time. Their bytes stay where
+/// they are; nothing is parsed again.
+class JoinedReader : public RecordingReader {
+public:
+    JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, Log& log);
+
+    bool step(std::size_t bytes) override;
+    [[nodiscard]] ReadCounts counts() const override { return m_counts; }
+    [[nodiscard]] RecordingContents contents() const override { return m_contents; }
+    [[nodiscard]] WallClock clock() const override { return m_clock; }
+
+private:
+    struct Part {
+        const Log& from;
+        Time zero{};
+        RecordedSpan span;
+        std::uint64_t base = 0;
+        std::uint64_t next = 0;
+        std::optional<Time> nextTime = {};
+        /// By stream of its log.
+        std::vector<std::optional<StreamNumber>> streams = {};
+        std::vector<std::uint64_t> pings = {};
+
+        void lookAhead();
+    };
+    /// Of the joined log: what it goes on with is of the same make.
+    struct Made {
+        StreamNumber number = 0;
+        const Stream* like = nullptr;
+        /// When the last part ends that is in it.
+        std::optional<Time> until;
+    };
+
+    void takeNext(Part& part);
+    [[nodiscard]] std::optional<StreamNumber> streamFor(Part& part, StreamNumber number);
+    /// At its ping, and with its stream as far as that is known in the joined log.
+    [[nodiscard]] std::shared_ptr<const MarkRecord>
+    laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+             std::optional<std::chrono::nanoseconds> utcOfZero) const;
+    /// Null where none tells any.
+    [[nodiscard]] std::shared_ptr<const Happenings> happeningsOfAll() const;
+    [[nodiscard]] Made* goesOn(const Part& part, const Stream& stream);
+    void countAll();
+    void tellTime();
+
+    LaidLogs m_logs;
+    Log& m_log;
+    std::vector<Part> m_parts;
+    std::vector<Made> m_made;
+    std::uint64_t m_frames = 0;
+    std::uint64_t m_bytes = 0;
+    std::uint64_t m_done = 0;
+    ReadCounts m_counts;
+    RecordingContents m_contents;
+    WallClock m_clock;
+};
+
+} // namespace leadline::log

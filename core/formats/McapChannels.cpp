@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapChannels.h"
+
+#include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
+#include "log/SonarKind.h"
+#include "mcap/McapValue.h"
+
+#include <string_view>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+using As = McapChannel::As;
+
+/// The scheme of a link to a simulated device, where its note is damaged.
+constexpr std::string_view simulatedLink = "sim:";
+/// Of the names of all channels together; those of a real file take some kilobytes.
+constexpr std::size_t mostTextBytes = std::size_t{8} << 20U;
+
+} // namespace
+
+void McapChannels::setNotes(const std::vector<mcap::Metadata>& metadata)
+{
+    m_notes = deviceNotesOf(metadata);
+}
+
+void McapChannels::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
+{
+    if (place.op == mcap::Op::Schema) {
+        if (const auto schema = cursor.decode<mcap::Schema>(place))
+            learn(*schema);
+    } else if (const auto channel = cursor.decode<mcap::Channel>(place)) {
+        learn(*channel);
+    }
+}
+
+void McapChannels::learn(const mcap::Schema& schema)
+{
+    m_schemas.emplace(schema.id, schema.name);
+}
+
+void McapChannels::learn(const mcap::Channel& channel)
+{
+    if (m_channels.contains(channel.id))
+        return;
+    const auto schema = m_schemas.find(channel.schemaId);
+    const std::string name = schema != m_schemas.end() ? schema->second : std::string();
+    // Many may share a name that is as long as the file.
+    m_textBytes += channel.topic.size() + name.size() + channel.messageEncoding.size();
+    if (m_textBytes > mostTextBytes)
+        return;
+    McapChannel its = understand(channel, name);
+    const auto [known, isNew] = m_places.try_emplace(
+        std::array{channel.topic, name, channel.messageEncoding}, m_topics.size());
+    its.topic = known->second;
+    if (isNew)
+        m_topics.push_back({.name = channel.topic,
+                            .encoding = channel.messageEncoding,
+                            .schema = name,
+                            .isRead = its.as != As::Nothing});
+    m_channels.emplace(channel.id, std::move(its));
+}
+
+McapChannel McapChannels::understand(const mcap::Channel& channel, const std::string& schema) const
+{
+    McapChannel its;
+    const std::string& topic = channel.topic;
+    const bool json = channel.messageEncoding == "json";
+    // What says it is JSON is no raw frame, whichever schema a damaged file gives it.
+    const bool raw = schema == rawFrameSchema && !json;
+    const std::string& direction = mcap::valueOf(channel.metadata, "direction");
+    its.link = mcap::valueOf(channel.metadata, "link");
+    its.device = deviceNameOf(channel);
+    const auto note = m_notes.find(its.device);
+    its.simulated =
+        (note != m_notes.end() && note->second.simulated) || its.link.starts_with(simulatedLink);
+    if (raw && topic.starts_with("mavlink")) {
+        its.as = topic == fromVehicleTopic ? As::Mavlink
+                 : topic == toVehicleTopic ? As::SentMavlink
+                 : topic == refusedTopic   ? As::Nothing
+                                           : As::Sent;
+    } else if (raw) {
+        its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
+        its.family = sonarKindNamed(mcap::valueOf(channel.metadata, "family"));
+    } else if (!mcap::valueOf(channel.metadata, madeFromKey).empty()) {
+        its.as = As::Nothing;
+    } else if (json && topic.ends_with("/Ping1D")) {
+        its.as = As::Ping1dJson;
+        its.family = StreamKind::Ping1D;
+    } else if (json && topic.ends_with("/Ping360")) {
+        its.as = As::Ping360Json;
+        its.family = StreamKind::Ping360;
+    } else if (json && topic == markerTopic) {
+        its.as = As::Marks;
+    } else if (json && topic == eventTopic) {
+        its.as = As::Events;
+    }
+    return its;
+}
+
+const McapChannel* McapChannels::find(std::uint16_t id) const
+{
+    const auto found = m_channels.find(id);
+    return found != m_channels.end() ? &found->second : nullptr;
+}
+
+const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
+{
+    static const SoundSpeeds none;
+    const auto note = m_notes.find(channel.device);
+    return note != m_notes.end() ? note->second.soundSpeeds : none;
+}
+
+std::optional<Mounting> McapChannels::mountingOf(const McapChannel& channel) const
+{
+    const auto note = m_notes.find(channel.device);
+    return note != m_notes.end() ? note->second.mounting : std::nullopt;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/DeviceNotes.h"
+#include "log/RecordingReader.h"
+#include "log/Stream.h"
+#include "mcap/McapRecordCursor.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leadline::log {
+
+/// What the messages of one channel are.
+struct McapChannel {
+    enum class As : std::uint8_t {
+        Received,
+        Mavlink,
+        Sent,
+        SentMavlink,
+        Ping1dJson,
+        Ping360Json,
+        Marks,
+        Events,
+        Nothing
+    };
+
+    /// Its place among the topics.
+    std::size_t topic = 0;
+    As as = As::Nothing;
+    std::optional<StreamKind> family;
+    bool simulated = false;
+    std::string link = {};
+    std::string device = {};
+};
+
+/// The channels that an MCAP file's records declare, and its topics, of which one may have had
+/// several channels.
+class McapChannels {
+public:
+    /// The file's notes of its devices, before anything is learned.
+    void setNotes(const std::vector<mcap::Metadata>& metadata);
+    /// From a record Schema or Channel; the first word counts: a channel that says something else
+    /// later is damaged.
+    void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
+    void learn(const mcap::Schema& schema);
+    void learn(const mcap::Channel& channel);
+
+    /// Null where nothing declared it.
+    [[nodiscard]] const McapChannel* find(std::uint16_t id) const;
+    /// Sound speeds by the time since 1970 from which they hold; empty where no note tells them.
+    [[nodiscard]] const SoundSpeeds& soundSpeedsOf(const McapChannel& channel) const;
+
+    /// Nullopt where no note tells it.
+    [[nodiscard]] std::optional<Mounting> mountingOf(const McapChannel& channel) const;
+
+    void countMessage(const McapChannel& channel) { ++m_topics[channel.topic].messages; }
+    [[nodiscard]] const std::vector<RecordingContents::Topic>& topics() const { return m_topics; }
+
+private:
+    [[nodiscard]] McapChannel understand(const mcap::Channel& channel,
+                                         const std::string& schema) const;
+
+    std::map<std::string, DeviceNotes> m_notes;
+    std::map<std::uint16_t, std::string> m_schemas;
+    std::map<std::uint16_t, McapChannel> m_channels;
+    std::vector<RecordingContents::Topic> m_topics;
+    /// Name, schema and encoding of a topic, and its place.
+    std::map<std::array<std::string, 3>, std::size_t> m_places;
+    std::size_t m_textBytes = 0;
+};
+
+} // namespace leadline::log

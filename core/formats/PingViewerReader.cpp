@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/PingViewerReader.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+using State = PingViewerRecord::State;
+
+constexpr std::size_t maxStride = std::size_t{64} << 10U;
+
+/// Whether the first bytes at `at` can be those of a record's time string.
+bool mayStartRecord(base::ByteSpan bytes, std::size_t at)
+{
+    // The three high bytes of the length of a time string, or of a null string.
+    const std::byte first = bytes[at];
+    return (first == std::byte{0} || first == std::byte{0xff}) && bytes[at + 1] == first &&
+           bytes[at + 2] == first;
+}
+
+} // namespace
+
+PingViewerReader::PingViewerReader(const ByteSource& file, Log& log) : m_file(file), m_indexer(log)
+{
+}
+
+PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
+{
+    // Each record is looked at as the next one of its neighbour before its turn comes.
+    if (!m_looked || m_looked->first != offset)
+        m_looked.emplace(offset,
+                         PingViewerRecord::look(m_file.at(offset, PingViewerRecord::maxHead),
+                                                m_file.size() - offset));
+    return m_looked->second;
+}
+
+// A record without a time of its own proves nothing by itself: what follows it has to fit.
+bool PingViewerReader::isRecord(const PingViewerRecord& record, std::uint64_t offset)
+{
+    if (record.state == State::Implausible)
+        return false;
+    if (record.time)
+        return true;
+    if (record.state != State::Whole)
+        return false;
+    const std::uint64_t end = offset + record.size();
+    if (end == m_file.size())
+        return true;
+    const PingViewerRecord next = lookAt(end);
+    return next.state != State::Implausible && !next.timeDamaged;
+}
+
+bool PingViewerReader::mayBegin(std::uint64_t offset)
+{
+    if (offset == m_file.size())
+        return true;
+    const PingViewerRecord record = lookAt(offset);
+    // A few bytes at the end are the start of a record that was cut off.
+    const bool cutInHead = record.state == State::CutOff && record.dataStart == 0;
+    return (cutInHead && !record.timeDamaged) || isRecord(record, offset);
+}
+
+std::optional<std::uint64_t> PingViewerReader::findRecord(std::uint64_t from, std::uint64_t to)
+{
+    // Looking at a record may move the view, so the bytes are copied, and few at first: in a
+    // hostile file the next record is always near.
+    std::size_t stride = 256;
+    std::uint64_t at = from;
+    while (at < to) {
+        const auto length = static_cast<std::size_t>(std::min<std::uint64_t>(stride, to - at)) + 2;
+        const auto held = m_file.at(at, length);
+        const std::vector<std::byte> bytes(held.begin(), held.end());
+        for (std::size_t i = 0; i + 2 < bytes.size(); ++i)
+            if (mayStartRecord(bytes, i)) {
+                const PingViewerRecord record = lookAt(at + i);
+                // Any text of that length could be a damaged time: that is none to begin with.
+                if (!record.timeDamaged && isRecord(record, at + i))
+                    return at + i;
+            }
+        at += stride;
+        stride = std::min(2 * stride, maxStride);
+    }
+    return std::nullopt;
+}
+
+bool PingViewerReader::recognises(base::ByteSpan beginning, std::uint64_t size)
+{
+    if (PingViewerHeader::hasTitle(beginning))
+        return true;
+    if (beginning.empty())
+        return false;
+    // Two records one behind the other, or one that fills the file.
+    for (std::size_t at = 0; at + 3 < beginning.size(); ++at) {
+        if (!mayStartRecord(beginning, at))
+            continue;
+        const auto first = PingViewerRecord::look(beginning.subspan(at), size - at);
+        if (first.state != State::Whole || !first.time)
+            continue;
+        const std::uint64_t end = at + first.size();
+        if (end == size)
+            return true;
+        if (end < beginning.size() &&
+            PingViewerRecord::look(beginning.subspan(end), size - end).state != State::Implausible)
+            return true;
+    }
+    return false;
+}
+
+bool PingViewerReader::step(std::size_t bytes)
+{
+    if (m_finished)
+        return false;
+    if (!m_headerRead)
+        readHeader();
+    const std::uint64_t until = m_at + bytes;
+    while (m_at < until && !m_finished) {
+        const std::uint64_t looked = m_searchFrom.value_or(m_at);
+        if (looked >= m_file.size() && !m_searchFrom) {
+            finish();
+            break;
+        }
+        if (looked < m_file.size() && m_file.at(looked, 1).empty()) {
+            m_counts.mediumFailed = true;
+            finish();
+            break;
+        }
+        if (m_searchFrom) {
+            resynchronise();
+            break;
+        }
+        const PingViewerRecord record = lookAt(m_at);
+        if (record.state == State::Whole && isRecord(record, m_at)) {
+            readRecord(record);
+        } else {
+            m_lostIsTail = record.state == State::CutOff;
+            m_searchFrom = m_at + 1;
+        }
+    }
+    m_counts.bytesRead = std::max(m_counts.bytesRead, m_searchFrom.value_or(m_at));
+    return !m_finished;
+}
+
+void PingViewerReader::readHeader()
+{
+    m_headerRead = true;
+    const auto beginning = m_file.at(0, PingViewerHeader::maxSize);
+    const bool named = PingViewerHeader::hasTitle(beginning);
+    if (!named && mayBegin(0))
+        return;
+    const auto header = PingViewerHeader::read(beginning);
+    if (header && mayBegin(header->size)) {
+        if (header->kind)
+            m_indexer.setFamily(*header->kind);
+        if (header->simulated)
+            m_indexer.setSimulated();
+        m_at = header->size;
+    } else if (named && !header && m_file.size() <= PingViewerHeader::maxSize &&
+               !findRecord(1, m_file.size())) {
+        m_at = m_file.size();
+        m_counts.truncated = true;
+    }
+}
+
+// Looks for the next record in pieces, so that a large damaged file can be cancelled.
+void PingViewerReader::resynchronise()
+{
+    const std::uint64_t from = *m_searchFrom;
+    const std::uint64_t to = std::min<std::uint64_t>(from + ForwardView::step, m_file.size());
+    if (const auto found = findRecord(from, to)) {
+        m_counts.containerBytesLost += *found - m_at;
+        m_at = *found;
+        m_searchFrom.reset();
+    } else if (to == m_file.size()) {
+        if (m_lostIsTail)
+            m_counts.truncated = true;
+        else
+            m_counts.containerBytesLost += to - m_at;
+        m_at = to;
+        m_searchFrom.reset();
+        finish();
+    } else {
+        m_searchFrom = to;
+    }
+}
+
+void PingViewerReader::readRecord(const PingViewerRecord& record)
+{
+    const std::uint64_t dataAt = m_at + record.dataStart;
+    std::uint64_t end = m_at + record.size();
+    std::size_t length = record.dataLength;
+    if (!mayBegin(end)) {
+        // Either the next record is damaged, or this one's length: then the next begins inside.
+        if (const auto inside = findRecord(dataAt, end)) {
+            length = static_cast<std::size_t>(*inside - dataAt);
+            end = *inside;
+        }
+    }
+    const PingViewerRecord next = end < m_file.size() ? lookAt(end) : PingViewerRecord{};
+    const auto stamp = stampOf(record, next);
+    const auto data = m_file.at(dataAt, length);
+    if (data.size() < length) {
+        m_counts.mediumFailed = true;
+        finish();
+        return;
+    }
+    if (!m_counts.first && !stamp.untimed)
+        m_counts.first = stamp.time;
+    m_counts.last = stamp.time;
+    ++m_counts.records;
+    m_indexer.feed(dataAt, data, stamp);
+    m_at = end;
+}
+
+// A time that lies outside what its neighbours allow is damaged; the last good one stands for it.
+FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
+                                              const PingViewerRecord& next) const
+{
+    const Time last = m_counts.last.value_or(Time{});
+    if (!record.time)
+        return {last, true};
+    const bool atEnd = next.state == State::Implausible;
+    const bool nextFits = atEnd || (next.time && *next.time >= last);
+    const bool outside = *record.time < last || (next.time && *record.time > *next.time);
+    return nextFits && outside ? FrameIndexer::Stamp{last, true}
+                               : FrameIndexer::Stamp{*record.time, false};
+}
+
+void PingViewerReader::finish()
+{
+    m_indexer.finish();
+    m_finished = true;
+}
+
+ReadCounts PingViewerReader::counts() const
+{
+    ReadCounts counts = m_counts;
+    m_indexer.addTo(counts);
+    return counts;
+}
+
+} // namespace leadline::log

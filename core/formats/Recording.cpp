@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/Recording.h"
+
+#include "JoinedReader.h"
+#include "base/PathText.h"
+#include "formats/McapReader.h"
+#include "formats/PingViewerReader.h"
+#include "formats/SvlogReader.h"
+#include "formats/TlogReader.h"
+#include "mcap/McapLayout.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+/// How much of a file is looked at to find out what it is.
+constexpr std::size_t beginningSize = std::size_t{1} << 20U;
+/// Between two looks at whether to stop.
+constexpr std::size_t indexStep = std::size_t{4} << 20U;
+
+constexpr std::string_view whatOpens =
+    " Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.";
+
+bool isText(base::ByteSpan bytes)
+{
+    const auto looked = bytes.first(std::min<std::size_t>(bytes.size(), 512));
+    return std::all_of(looked.begin(), looked.end(), [](std::byte b) {
+        const auto c = std::to_integer<unsigned>(b);
+        return c >= 0x20 || c == '\n' || c == '\r' || c == '\t' || c == '\f';
+    });
+}
+
+} // namespace
+
+std::string_view toString(Format format)
+{
+    switch (format) {
+    case Format::Mcap:
+        return "mcap";
+    case Format::PingViewer:
+        return "pingviewer";
+    case Format::Tlog:
+        return "tlog";
+    case Format::Svlog:
+        break;
+    }
+    return "svlog";
+}
+
+base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path,
+                                                         const std::filesystem::path& notesFolder)
+{
+    auto file = File::open(path);
+    if (!file)
+        return file.error();
+    auto recording = open(std::move(*file), base::utf8(path.filename()));
+    if (!recording)
+        return recording;
+    auto sheet = sheetBeside(path, notesFolder);
+    if (sheet)
+        (*recording)->m_sheetBeside = std::move(*sheet);
+    else
+        (*recording)->m_sheetTrouble = sheet.error().sentence;
+    return recording;
+}
+
+base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSource> source,
+                                                         std::string_view name)
+{
+    const auto fail = [&](std::string_view what,
+                          base::Error::Kind kind = base::Error::Kind::Other) {
+        return base::Error{std::string(name) + std::string(what) + std::string(whatOpens), kind};
+    };
+    if (source->size() == 0)
+        return fail(" is empty.");
+    std::vector<std::byte> beginning(
+        static_cast<std::size_t>(std::min<std::uint64_t>(source->size(), beginningSize)));
+    beginning.resize(source->readAt(0, beginning));
+    if (beginning.empty())
+        return fail(" cannot be read: its medium does not answer.");
+
+    std::unique_ptr<Recording> recording(new Recording);
+    if (mcap::McapLayout::recognises(beginning))
+        recording->m_format = Format::Mcap;
+    else if (TlogReader::recognises(beginning))
+        recording->m_format = Format::Tlog;
+    else if (PingViewerReader::recognises(beginning, source->size()))
+        recording->m_format = Format::PingViewer;
+    else if (SvlogReader::recognises(beginning))
+        recording->m_format = Format::Svlog;
+    else
+        return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.",
+                    base::Error::Kind::WrongContent);
+
+    recording->m_bytes = source->size();
+    if (recording->m_format == Format::Mcap) {
+        auto file = std::make_unique<mcap::McapSource>(std::move(source));
+        mcap::McapSource& all = *file;
+        recording->m_log = std::make_unique<Log>(std::move(file));
+        recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
+        return recording;
+    }
+    const ByteSource& file = *source;
+    recording->m_log = std::make_unique<Log>(std::move(source));
+    if (recording->m_format == Format::PingViewer) {
+        recording->m_startLocal = base::startFromFileName(name);
+        recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
+    } else if (recording->m_format == Format::Tlog) {
+        recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
+    } else {
+        recording->m_reader = std::make_unique<SvlogReader>(file, *recording->m_log);
+    }
+    return recording;
+}
+
+std::unique_ptr<Recording> Recording::join(const JoinedLogs& logs)
+{
+    return join(logs.laid());
+}
+
+std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
+{
+    std::unique_ptr<Recording> joined(new Recording);
+    joined->m_format = logs.parts.front().recording->format();
+    for (const LaidLogs::Part& part : logs.parts) {
+        joined->m_bytes += part.recording->bytes();
+        if (!joined->m_sheetBeside)
+            joined->m_sheetBeside = part.recording->diveSheet();
+        if (!joined->m_startLocal && part.recording->startLocal() && !part.dateless)
+            joined->m_startLocal = part.recording->startLocal()->moved(-part.zero);
+    }
+    auto bytes = std::make_unique<JoinedBytes>(logs);
+    const std::vector<std::uint64_t> bases = bytes->bases();
+    joined->m_log = std::make_unique<Log>(std::move(bytes));
+    joined->m_reader = std::make_unique<JoinedReader>(logs, bases, *joined->m_log);
+    return joined;
+}
+
+bool Recording::step(std::size_t bytes, const std::stop_token& stop)
+{
+    m_reader->setStop(stop);
+    const bool more = m_reader->step(bytes);
+    m_log->release();
+    const ReadCounts counts = m_reader->counts();
+    RecordingContents contents = m_reader->contents();
+    WallClock clock = m_reader->clock();
+    const std::lock_guard lock(m_mutex);
+    m_counts = counts;
+    m_clock = std::move(clock);
+    m_contents = std::move(contents);
+    return more;
+}
+
+bool Recording::index(const std::stop_token& stop, const std::function<void(double)>& progress)
+{
+    bool more = true;
+    while (more && !stop.stop_requested()) {
+        more = step(indexStep, stop);
+        if (progress)
+            progress(more ? static_cast<double>(counts().bytesRead) / static_cast<double>(m_bytes)
+                          : 1.0);
+    }
+    return !more;
+}
+
+void Recording::setMountings(const Mountings& said)
+{
+    for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
+        Stream& stream = m_log->streamForWriting(static_cast<StreamNumber>(i));
+        const auto its = said.find(stream.source());
+        if (stream.kind() == StreamKind::Ping360 && its != said.end())
+            stream.setMounting(its->second);
+    }
+}
+
+ReadCounts Recording::counts() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_counts;
+}
+
+RecordingContents Recording::contents() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_contents;
+}
+
+WallClock Recording::clock() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_clock;
+}
+
+std::optional<DiveSheet> Recording::diveSheet() const
+{
+    if (m_sheetBeside)
+        return m_sheetBeside->isEmpty() ? std::nullopt : m_sheetBeside;
+    return sheetIn(contents().notes);
+}
+
+Time Recording::duration() const
+{
+    const ReadCounts now = counts();
+    if (now.durationByStamps)
+        return *now.durationByStamps;
+    return now.first && now.last ? *now.last - *now.first : Time{};
+}
+
+namespace {
+
+std::string unmarkedName(const Log& log, StreamNumber stream)
+{
+    const StreamKind kind = log.stream(stream).kind();
+    const bool sent = log.stream(stream).sent();
+    int before = 0;
+    for (StreamNumber i = 0; i < stream; ++i)
+        before += log.stream(i).kind() == kind && log.stream(i).sent() == sent ? 1 : 0;
+    std::string name(toString(kind));
+    name += sent ? "-sent" : "";
+    if (before > 0)
+        name += '-' + std::to_string(before + 1);
+    return name;
+}
+
+} // namespace
+
+std::string streamName(const Log& log, StreamNumber stream)
+{
+    return unmarkedName(log, stream) + (log.stream(stream).simulated() ? "-simulated" : "");
+}
+
+bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name)
+{
+    return name == streamName(log, stream) || name == unmarkedName(log, stream);
+}
+
+} // namespace leadline::log

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/RecordingChannels.h"
+
+#include "annotations/MarkRecord.h"
+#include "base/Units.h"
+#include "formats/RawFrame.h"
+#include "log/PingShape.h"
+#include "ping/Parser.h"
+
+namespace leadline::log {
+
+namespace {
+
+using Protocol = RecordedSource::Protocol;
+
+base::ByteSpan bytesOf(std::string_view text)
+{
+    return std::as_bytes(std::span(text));
+}
+
+std::optional<std::string> summaryOf(const RecordedBytes& item, const RecordedSource& source)
+{
+    ping::Parser parser;
+    base::ByteSpan bytes = item.bytes;
+    const auto frame = parser.next(bytes);
+    if (!frame)
+        return std::nullopt;
+    const double speed = source.soundSpeed.value_or(base::defaultSoundSpeed);
+    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360})
+        if (source.family == toString(kind))
+            return summaryJson(kind, *frame, speed);
+    const auto shown = source.family.empty() ? kindByShape(*frame) : std::nullopt;
+    return shown ? summaryJson(*shown, *frame, speed) : std::nullopt;
+}
+
+} // namespace
+
+RecordingChannels::RecordingChannels(const std::string& library) : m_writer({"", library}) {}
+
+void RecordingChannels::addNote(const std::string& name, const NoteValues& values)
+{
+    m_writer.addMetadata({name, values});
+}
+
+void RecordingChannels::addBytes(const RecordedBytes& item, const RecordedSource& source,
+                                 std::uint64_t logTime, std::uint64_t publishTime)
+{
+    const Use use = item.sent ? Use::Sent : Use::Received;
+    addMessage(channel({use, item.source}, &source), logTime, publishTime,
+               encodeRawFrame(item.bytes));
+    if (item.sent || source.protocol != Protocol::Ping)
+        return;
+    if (const auto json = summaryOf(item, source))
+        addMessage(channel({Use::Summary, item.source}, &source), logTime, publishTime,
+                   bytesOf(*json));
+}
+
+void RecordingChannels::addEvent(const RecordedEvent& event, std::uint64_t logTime,
+                                 std::uint64_t publishTime)
+{
+    const std::chrono::nanoseconds utc(static_cast<std::int64_t>(publishTime));
+    const bool isMark = event.kind == markerKind;
+    addMessage(channel({isMark ? Use::Marker : Use::Event, 0}, nullptr), logTime, publishTime,
+               bytesOf(isMark ? event.value : eventJson(event)));
+    addMessage(channel({Use::Log, 0}, nullptr), logTime, publishTime,
+               bytesOf(foxgloveLogJson(event, utc)));
+}
+
+void RecordingChannels::newChannels(std::uint16_t source)
+{
+    for (const Use use : {Use::Received, Use::Sent, Use::Summary})
+        m_channels.erase({use, source});
+}
+
+std::uint16_t RecordingChannels::schemaOf(Use use)
+{
+    const bool raw = use == Use::Received || use == Use::Sent;
+    const JsonSchema json = use == Use::Summary  ? summarySchema()
+                            : use == Use::Log    ? foxgloveLogSchema()
+                            : use == Use::Marker ? markSchema()
+                                                 : eventSchema();
+    const auto next = static_cast<std::uint16_t>(m_schemas.size() + 1);
+    const auto [place, isNew] = m_schemas.try_emplace(raw ? rawFrameSchema : json.name, next);
+    if (isNew && raw)
+        m_writer.addSchema({next, std::string(rawFrameSchema), "protobuf", {rawFrameDescriptor()}});
+    else if (isNew)
+        m_writer.addSchema({next, std::string(json.name), "jsonschema", {bytesOf(json.text)}});
+    return place->second;
+}
+
+RecordingChannels::Place& RecordingChannels::channel(const Key& key, const RecordedSource* source)
+{
+    const auto [found, isNew] = m_channels.try_emplace(key);
+    if (!isNew)
+        return found->second;
+    const Use use = key.first;
+    const bool raw = use == Use::Received || use == Use::Sent;
+    mcap::Channel channel{.id = ++m_lastChannel,
+                          .schemaId = schemaOf(use),
+                          .topic = use == Use::Log      ? "/log"
+                                   : use == Use::Marker ? std::string(markerTopic)
+                                                        : std::string(eventTopic),
+                          .messageEncoding = raw ? "protobuf" : "json",
+                          .metadata = {}};
+    if (source) {
+        const bool vehicle = source->protocol == Protocol::Mavlink;
+        const std::string here = "sonar/" + source->name;
+        if (use == Use::Summary)
+            channel.topic = here + "/summary";
+        else if (use == Use::Sent)
+            channel.topic = vehicle ? std::string(toVehicleTopic) : here + "/tx";
+        else
+            channel.topic = !vehicle                          ? here + "/rx"
+                            : source->family == refusedFamily ? std::string(refusedTopic)
+                                                              : std::string(fromVehicleTopic);
+        channel.metadata = {{"device", source->name},
+                            {"link", source->link},
+                            {"direction", use == Use::Sent ? "tx" : "rx"}};
+        if (!source->family.empty())
+            channel.metadata.emplace_back("family", source->family);
+    }
+    m_writer.addChannel(channel);
+    found->second.id = channel.id;
+    m_newChannel = true;
+    return found->second;
+}
+
+void RecordingChannels::addMessage(Place& place, std::uint64_t logTime, std::uint64_t publishTime,
+                                   base::ByteSpan data)
+{
+    m_writer.addMessage({.channelId = place.id,
+                         .sequence = ++place.sequence,
+                         .logTime = logTime,
+                         .publishTime = publishTime,
+                         .data = {data}});
+}
+
+} // namespace leadline::log

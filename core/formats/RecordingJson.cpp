@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/RecordingJson.h"
+
+#include "FoxgloveTime.h"
+#include "base/Units.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
+#include "ping/Ping360.h"
+#include "ping/Ping360Range.h"
+
+namespace leadline::log {
+
+namespace {
+
+template<class Echo>
+std::string echoJson(const Echo& echo)
+{
+    base::JsonObject json;
+    json.add("distance_m", base::metresFromMillimetres(echo.distance));
+    json.add("confidence_pct", echo.confidence);
+    if constexpr (requires { echo.scanStart; }) {
+        json.add("start_m", base::metresFromMillimetres(echo.scanStart));
+        json.add("length_m", base::metresFromMillimetres(echo.scanLength));
+        json.add("gain", echo.gainSetting);
+        json.add("transmit_us", echo.transmitDuration);
+        json.add("ping_number", echo.pingNumber);
+    }
+    return json.text();
+}
+
+template<class Spoke>
+std::string spokeJson(const Spoke& spoke, double soundSpeed)
+{
+    base::JsonObject json;
+    json.add("angle_deg", base::degreesFromGradians(spoke.angle));
+    json.add("range_m",
+             ping::ping360::rangeM(spoke.samplePeriod,
+                                   static_cast<std::uint32_t>(spoke.data.size()), soundSpeed));
+    json.add("gain", spoke.gainSetting);
+    json.add("transmit_us", spoke.transmitDuration);
+    json.add("frequency_khz", spoke.transmitFrequency);
+    return json.text();
+}
+
+template<class Message, class... More>
+std::optional<std::string> jsonOf(const ping::Frame& frame,
+                                  std::string (*toJson)(const Message&, More...), More... more)
+{
+    const auto message = ping::decodePayload<Message>(frame.payload);
+    return message ? std::optional(toJson(*message, more...)) : std::nullopt;
+}
+
+} // namespace
+
+JsonSchema summarySchema()
+{
+    return {"sonar.Summary",
+            R"({"type":"object","title":"sonar.Summary","properties":{)"
+            R"("distance_m":{"type":"number"},"confidence_pct":{"type":"number"},)"
+            R"("start_m":{"type":"number"},"length_m":{"type":"number"},)"
+            R"("angle_deg":{"type":"number"},"range_m":{"type":"number"},)"
+            R"("gain":{"type":"number"},"transmit_us":{"type":"number"},)"
+            R"("frequency_khz":{"type":"number"},"ping_number":{"type":"number"}}})"};
+}
+
+JsonSchema foxgloveLogSchema()
+{
+    return {"foxglove.Log", R"({"type":"object","title":"foxglove.Log","properties":{)"
+                            R"("timestamp":{"type":"object","title":"time","properties":{)"
+                            R"("sec":{"type":"integer","minimum":0},)"
+                            R"("nsec":{"type":"integer","minimum":0,"maximum":999999999}}},)"
+                            R"("level":{"type":"integer"},"message":{"type":"string"},)"
+                            R"("name":{"type":"string"},"file":{"type":"string"},)"
+                            R"("line":{"type":"integer","minimum":0}}})"};
+}
+
+JsonSchema eventSchema()
+{
+    return {"leadline.Event", R"({"type":"object","title":"leadline.Event","properties":{)"
+                              R"("device":{"type":"string"},"kind":{"type":"string"},)"
+                              R"("name":{"type":"string"},"value":{"type":"string"},)"
+                              R"("text":{"type":"string"},"level":{"type":"integer"}}})"};
+}
+
+std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame, double soundSpeed)
+{
+    using namespace ping;
+    if (kind == StreamKind::Ping1D) {
+        switch (frame.messageId) {
+        case ping1d::DistanceSimple::id:
+            return jsonOf<ping1d::DistanceSimple>(frame, echoJson);
+        case ping1d::Distance::id:
+            return jsonOf<ping1d::Distance>(frame, echoJson);
+        case ping1d::Profile::id:
+            return jsonOf<ping1d::Profile>(frame, echoJson);
+        default:
+            return std::nullopt;
+        }
+    }
+    if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
+        return jsonOf<ping360::DeviceData>(frame, spokeJson, soundSpeed);
+    if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
+        return jsonOf<ping360::AutoDeviceData>(frame, spokeJson, soundSpeed);
+    return std::nullopt;
+}
+
+std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc)
+{
+    base::JsonObject json;
+    json.addRaw("timestamp", foxgloveTime(utc));
+    json.add("level", static_cast<int>(event.level));
+    json.add("message", event.text);
+    json.add("name", event.device.empty() ? "leadline" : event.device);
+    json.add("file", "");
+    json.add("line", 0);
+    return json.text();
+}
+
+std::string eventJson(const RecordedEvent& event)
+{
+    base::JsonObject json;
+    json.add("device", event.device);
+    json.add("kind", event.kind);
+    json.add("name", event.name);
+    json.add("value", event.value);
+    json.add("level", static_cast<int>(event.level));
+    json.add("text", event.text);
+    return json.text();
+}
+
+} // namespace leadline::log

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/TlogRecord.h"
+
+#include "mavlink/FrameLook.h"
+
+namespace leadline::log {
+
+namespace {
+
+using State = TlogRecord::State;
+using Kind = mavlink::FrameLook::Kind;
+
+State stateOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Frame:
+        return State::Good;
+    case Kind::BadCrc:
+        return State::BadCrc;
+    case Kind::Unfinished:
+        return State::CutOff;
+    case Kind::Incompatible:
+    case Kind::None:
+        break;
+    }
+    return State::None;
+}
+
+struct Stamp {
+    std::uint64_t us = 0;
+    std::endian order = std::endian::big;
+};
+
+Stamp stampOf(base::ByteSpan bytes, std::optional<std::endian> order)
+{
+    const Stamp big{base::loadBig<std::uint64_t>(bytes), std::endian::big};
+    const Stamp little{base::loadLittle<std::uint64_t>(bytes), std::endian::little};
+    if (order)
+        return *order == std::endian::big ? big : little;
+    if (TlogRecord::isPlausible(big.us) != TlogRecord::isPlausible(little.us))
+        return TlogRecord::isPlausible(big.us) ? big : little;
+    // A clock that was never set shows the first days of 1970.
+    return little.us < big.us ? little : big;
+}
+
+} // namespace
+
+TlogRecord TlogRecord::look(base::ByteSpan bytes, bool behindGood, std::optional<std::endian> order)
+{
+    TlogRecord record;
+    const bool hasStamp = bytes.size() >= stampSize;
+    const Stamp stamp = hasStamp ? stampOf(bytes, order) : Stamp{};
+    const bool plausible = hasStamp && isPlausible(stamp.us);
+    if (behindGood && !plausible) {
+        const auto bare = mavlink::FrameLook::at(bytes, true);
+        if (bare.kind == Kind::Frame || (bare.kind == Kind::Unfinished && !bytes.empty())) {
+            record.state = stateOf(bare.kind);
+            record.message = bare.message;
+            record.frameSize = bare.size;
+            return record;
+        }
+    }
+    if (!hasStamp) {
+        record.state = behindGood ? State::CutOff : State::None;
+        return record;
+    }
+    const auto look = mavlink::FrameLook::at(bytes.subspan(stampSize), plausible || behindGood);
+    record.state = stateOf(look.kind);
+    record.stampUs = stamp.us;
+    record.order = stamp.order;
+    record.message = look.message;
+    record.frameSize = look.size;
+    if (!plausible && !behindGood)
+        record.state = record.state == State::Good ? State::OddStamp : State::None;
+    return record;
+}
+
+void appendTlogRecord(std::vector<std::byte>& bytes, std::chrono::nanoseconds utc,
+                      base::ByteSpan frame)
+{
+    const auto us = std::chrono::floor<std::chrono::microseconds>(utc).count();
+    base::appendBig(bytes, static_cast<std::uint64_t>(us));
+    base::append(bytes, frame);
+}
+
+} // namespace leadline::log

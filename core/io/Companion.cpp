@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/Companion.h"
+
+#include "base/Bytes.h"
+#include "io/Crc32.h"
+#include "io/File.h"
+#include "io/LockedFile.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <memory>
+#include <span>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace leadline::log {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Of a recording that grows or is repaired only what follows changes.
+constexpr std::size_t knownBy = 4096;
+/// More than anybody writes by hand, and less than is missed in memory.
+constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
+/// Longer than another one takes for a small file, unless its disk hangs.
+constexpr auto patience = 500ms;
+constexpr auto looksEvery = 10ms;
+
+std::string hex(std::uint32_t value)
+{
+    std::array<char, 8> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, 16).ptr;
+    const std::string text(digits.data(), end);
+    return std::string(digits.size() - text.size(), '0') + text;
+}
+
+// One on a stick may have been written by a clock that is ahead.
+void makeNewer(const std::filesystem::path& path, const std::filesystem::path& than)
+{
+    std::error_code failed;
+    if (!isFile(than) || isNewer(path, than))
+        return;
+    // FAT counts in steps of that.
+    constexpr auto step = 2s;
+    const auto time = std::filesystem::last_write_time(than, failed);
+    if (!failed)
+        std::filesystem::last_write_time(path, time + step, failed);
+}
+
+/// It speaks of a file that the user does not know.
+base::Error inTheNameOf(const std::filesystem::path& path, const std::filesystem::path& made,
+                        base::Error error)
+{
+    const std::string name = made.filename().string();
+    if (error.sentence.starts_with(name))
+        error.sentence.replace(0, name.size(), path.filename().string());
+    return error;
+}
+
+/// The lock of those who put a new file in the place of `path`, held by the file that they make.
+std::unique_ptr<LockedFile> lockFor(const std::filesystem::path& path,
+                                    const std::filesystem::path& made, base::Error& error)
+{
+    const auto until = std::chrono::steady_clock::now() + patience;
+    for (;;) {
+        LockedFile::Failure failure{};
+        // One that a crash left behind is taken over.
+        auto file = LockedFile::open(made, LockedFile::Make::Either, failure);
+        // Between opening and locking the other one may have put it in its place.
+        if (file && file->isThere())
+            return file;
+        const bool held = file || failure.trouble == LockedFile::Trouble::Locked;
+        file.reset();
+        if (!held)
+            error = inTheNameOf(path, made, failure.error);
+        else if (std::chrono::steady_clock::now() > until)
+            error = {path.filename().string() +
+                     " is being written by another program at this moment."};
+        else {
+            std::this_thread::sleep_for(looksEvery);
+            continue;
+        }
+        return nullptr;
+    }
+}
+
+} // namespace
+
+SmallFile readSmallFile(const std::filesystem::path& path, std::uint64_t most)
+{
+    const auto file = File::open(path);
+    if (!file)
+        return {.whole = file.error()};
+    const std::string name = path.filename().string();
+    if ((*file)->size() > most)
+        return {.whole = base::Error{name + " is too large to be Leadline's."}};
+    SmallFile read{.text = std::string(static_cast<std::size_t>((*file)->size()), '\0')};
+    read.text.resize((*file)->readAt(0, std::as_writable_bytes(std::span(read.text))));
+    if (read.text.size() < (*file)->size())
+        read.whole = base::Error{name + " cannot be read to its end: its medium does not answer."};
+    return read;
+}
+
+bool isFile(const std::filesystem::path& path)
+{
+    std::error_code failed;
+    return !path.empty() && std::filesystem::is_regular_file(path, failed);
+}
+
+bool isNewer(const std::filesystem::path& a, const std::filesystem::path& b)
+{
+    std::error_code failed;
+    if (!isFile(a) || !isFile(b))
+        return isFile(a);
+    const auto timeA = std::filesystem::last_write_time(a, failed);
+    const auto timeB = std::filesystem::last_write_time(b, failed);
+    return !failed && timeA > timeB;
+}
+
+base::Status replaceFile(const std::filesystem::path& path,
+                         const std::function<base::Result<std::string>()>& make)
+{
+    std::filesystem::path made = path;
+    made += ".writing";
+    base::Error refused;
+    const auto file = lockFor(path, made, refused);
+    if (!file)
+        return refused;
+    keepPermissions(path, made);
+    const auto text = make();
+    base::Status written = text ? file->resize(0) : base::Status(text.error());
+    if (written)
+        written = file->writeAt(0, std::as_bytes(std::span(*text)));
+    if (written)
+        written = file->sync();
+    std::error_code failed;
+    if (written)
+        std::filesystem::rename(made, path, failed);
+    if (failed)
+        written =
+            base::Error{path.filename().string() + " cannot be written: " + reasonOf(failed) + '.'};
+    if (written) {
+        syncFolder(path.parent_path());
+        return written;
+    }
+    std::filesystem::remove(made, failed);
+    return inTheNameOf(path, made, written.error());
+}
+
+Companion::Companion(std::filesystem::path recording, std::string_view kind,
+                     std::filesystem::path elsewhere)
+    : m_recording(std::move(recording)),
+      m_beside(m_recording),
+      m_elsewhere(std::move(elsewhere))
+{
+    m_beside += ".";
+    m_beside += kind;
+}
+
+std::filesystem::path Companion::elsewhere() const
+{
+    if (m_elsewhere.empty())
+        return {};
+    const auto file = File::open(m_recording);
+    if (!file)
+        return {};
+    std::vector<std::byte> beginning(
+        static_cast<std::size_t>(std::min<std::uint64_t>((*file)->size(), knownBy)));
+    beginning.resize((*file)->readAt(0, beginning));
+    return m_elsewhere / (hex(crc32(beginning)) + '-' + m_beside.filename().string());
+}
+
+base::Result<std::optional<std::string>> Companion::read() const
+{
+    const std::filesystem::path other = elsewhere();
+    const std::filesystem::path& newest = isNewer(other, m_beside) ? other : m_beside;
+    if (!isFile(newest))
+        return std::optional<std::string>();
+    SmallFile file = readSmallFile(newest, mostBytes);
+    if (!file.whole)
+        return file.whole.error();
+    return std::optional(std::move(file.text));
+}
+
+base::Result<Companion::Kept> Companion::keep(const Make& make) const
+{
+    const base::Status beside = replaceFile(m_beside, [&] { return make(m_beside); });
+    if (beside)
+        return Kept{.file = m_beside};
+    const std::filesystem::path other = elsewhere();
+    if (other.empty())
+        return beside.error();
+    std::error_code failed;
+    std::filesystem::create_directories(m_elsewhere, failed);
+    if (const auto written = replaceFile(other, [&] { return make(other); }); !written)
+        return base::Error{beside.error().sentence + ' ' + written.error().sentence};
+    makeNewer(other, m_beside);
+    return Kept{.file = other,
+                .reason = beside.error().sentence,
+                .sentence = beside.error().sentence + " It is kept in " + m_elsewhere.string() +
+                            " instead."};
+}
+
+base::Result<Companion::Kept> Companion::write(std::string_view bytes) const
+{
+    auto kept = keep([&](const std::filesystem::path&) {
+        return base::Result<std::string>(std::string(bytes));
+    });
+    // An older word that a clock set back would make the newer one.
+    if (const auto other = elsewhere(); kept && kept->file == m_beside && !other.empty()) {
+        std::error_code failed;
+        std::filesystem::remove(other, failed);
+    }
+    return kept;
+}
+
+bool Companion::exists() const
+{
+    return isFile(m_beside) || isFile(elsewhere());
+}
+
+} // namespace leadline::log

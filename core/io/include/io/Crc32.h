@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "io/ForwardView.h"
+
+#include <cstdint>
+
+namespace leadline::log {
+
+/// The CRC of zlib and of MCAP (IEEE 802.3, reflected), over bytes that come in pieces.
+class Crc32 {
+public:
+    void add(base::ByteSpan bytes);
+    /// The same for `length` bytes of which only the CRC is known.
+    void add(const Crc32& following, std::uint64_t length);
+    [[nodiscard]] std::uint32_t value() const { return ~m_state; }
+
+private:
+    std::uint32_t m_state = ~std::uint32_t{0};
+};
+
+[[nodiscard]] inline std::uint32_t crc32(base::ByteSpan bytes)
+{
+    Crc32 crc;
+    crc.add(bytes);
+    return crc.value();
+}
+
+/// Adds a stretch of a source; false when its medium failed.
+[[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
+
+} // namespace leadline::log

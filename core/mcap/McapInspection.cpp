@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapInspection.h"
+
+#include "io/Crc32.h"
+
+#include <algorithm>
+
+namespace leadline::log::mcap {
+
+namespace {
+
+class Inspector {
+public:
+    Inspector(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
+        : m_file(file),
+          m_layout(layout),
+          m_stop(stop),
+          m_view(file)
+    {
+    }
+
+    Inspection run()
+    {
+        require(m_layout.bytesLost() == 0 && !m_layout.wasMisled());
+        for (const Region& region : m_layout.regions()) {
+            if (m_stop.stop_requested())
+                return std::move(m_found);
+            addRegion(region);
+        }
+        // Either all chunks have indexes of their messages, or none has.
+        require(m_indexed == 0 || m_indexed == m_withMessages);
+        if (const auto summary = readSummary(m_file, WithChunks::Yes))
+            compare(*summary);
+        require(dataSumHolds());
+        for (const RecordPlace& place : m_layout.others())
+            m_found.attachmentsHold = m_found.attachmentsHold &&
+                                      (place.op != Op::Attachment || attachmentSumHolds(place));
+        require(m_found.attachmentsHold);
+        require(m_found.damage.chunks() == 0 && m_found.damage.messages() == 0);
+        for (const Metadata& note : m_layout.metadata())
+            m_found.damage.add(note);
+        return std::move(m_found);
+    }
+
+private:
+    void require(bool holds) { m_found.agrees = m_found.agrees && holds; }
+
+    void addRegion(const Region& region)
+    {
+        const RegionRecords records = recordsOf(m_file, region, m_stop);
+        const auto index = indexedMessages(m_view, region);
+        ForwardView view(*records.source);
+        if (!records.sound) {
+            const RegionTaker count{.declaration = [](const RecordCursor&, const RecordPlace&) {},
+                                    .message = [this](const RegionMessage&) { ++m_messages; }};
+            const RegionLoss loss =
+                salvage(view, {records.begin, records.end, records.whole}, region, index, count);
+            // What the file ends in is cut off, not damaged.
+            if (!region.torn)
+                m_found.damage.add(loss);
+            return;
+        }
+        std::uint64_t there = 0;
+        bool agrees = true;
+        RecordCursor cursor(view, records.begin, records.end);
+        while (const auto place = cursor.next()) {
+            if (place->op != Op::Message)
+                continue;
+            const auto message = cursor.decodeMessageHead(*place);
+            const auto at = place->offset - records.begin;
+            const auto named = std::ranges::lower_bound(index, at, {}, &IndexedMessage::offset);
+            agrees = agrees && message && named != index.end() && named->offset == at &&
+                     named->time == message->logTime && named->channelId == message->channelId;
+            ++there;
+        }
+        m_messages += there;
+        m_withMessages += region.chunk && there > 0 ? 1U : 0U;
+        if (index.empty())
+            return;
+        ++m_indexed;
+        require(agrees && index.size() == there);
+    }
+
+    void compare(const FileSummary& summary)
+    {
+        const auto& regions = m_layout.regions();
+        const auto chunks = std::ranges::count_if(regions, &Region::chunk);
+        require(summary.chunks.empty() ||
+                summary.chunks.size() == static_cast<std::size_t>(chunks));
+        require(!summary.statistics.messageCount || summary.statistics.messageCount == m_messages);
+        m_found.damage.compare(m_file, summary, m_layout, m_messages);
+    }
+
+    [[nodiscard]] bool dataSumHolds()
+    {
+        const auto& place = m_layout.dataEndRecord();
+        const auto end =
+            place ? RecordCursor(m_view, place->offset, m_file.size()).decode<DataEnd>(*place)
+                  : std::nullopt;
+        if (!end || end->dataSectionCrc == 0)
+            return true;
+        Crc32 crc;
+        return addStretch(crc, m_view, 0, place->offset) && crc.value() == end->dataSectionCrc;
+    }
+
+    /// One that is too large to be decoded is covered by the sum over all data.
+    [[nodiscard]] bool attachmentSumHolds(const RecordPlace& place)
+    {
+        if (place.length > RecordCursor::largestDecoded)
+            return true;
+        const auto attachment =
+            RecordCursor(m_view, place.offset, m_file.size()).decode<Attachment>(place);
+        if (!attachment || attachment->crc == 0)
+            return attachment.has_value();
+        // All fields before the sum: two times, and three that say how long they are.
+        const std::uint64_t summed = 2 * sizeof(std::uint64_t) + 2 * sizeof(std::uint32_t) +
+                                     sizeof(std::uint64_t) + attachment->name.size() +
+                                     attachment->mediaType.size() + attachment->data.bytes.size();
+        const std::uint32_t said = attachment->crc;
+        Crc32 crc;
+        return addStretch(crc, m_view, place.content(), place.content() + summed) &&
+               crc.value() == said;
+    }
+
+    const ByteSource& m_file;
+    const McapLayout& m_layout;
+    const std::stop_token& m_stop;
+    ForwardView m_view;
+    Inspection m_found;
+    std::uint64_t m_messages = 0;
+    /// Chunks.
+    std::uint64_t m_withMessages = 0;
+    std::uint64_t m_indexed = 0;
+};
+
+} // namespace
+
+Inspection inspect(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
+{
+    return Inspector(file, layout, stop).run();
+}
+
+base::Error stoppedAt(const std::filesystem::path& path)
+{
+    return {path.filename().string() + " is as it was: its repair was stopped."};
+}
+
+base::Error notToItsEnd(const std::filesystem::path& path)
+{
+    return {path.filename().string() + " cannot be read to its end: its disk does not answer."};
+}
+
+} // namespace leadline::log::mcap

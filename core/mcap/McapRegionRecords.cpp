@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcap/McapRegionRecords.h"
+
+#include "io/Crc32.h"
+#include "io/MemoryBytes.h"
+#include "mcap/McapCompression.h"
+
+#include <algorithm>
+
+namespace leadline::log::mcap {
+
+Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
+                                 const std::stop_token& stop)
+{
+    // What may not come out is not read either.
+    if (region.most == 0)
+        return {};
+    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
+    compressed.resize(file.readAt(region.begin, compressed));
+    return uncompressedRecords(base::ByteSpan(compressed), region, stop);
+}
+
+Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region,
+                                 const std::stop_token& stop)
+{
+    if (region.most == 0)
+        return {};
+    // A frame may end behind its last byte: with room for one more, it is seen to.
+    const auto most = static_cast<std::size_t>(region.most);
+    Uncompressed records = uncompress(region.compression, compressed, most + 1, stop);
+    records.whole = records.whole && records.bytes.size() <= most;
+    records.bytes.resize(std::min(records.bytes.size(), most));
+    return records;
+}
+
+namespace {
+
+bool leadsToItsEnd(ForwardView& view, std::uint64_t begin, std::uint64_t end)
+{
+    RecordCursor cursor(view, begin, end);
+    while (cursor.next())
+        continue;
+    return cursor.atEnd();
+}
+
+bool sumHolds(ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
+{
+    Crc32 crc;
+    return addStretch(crc, view, begin, end) && crc.value() == region.crc;
+}
+
+} // namespace
+
+RegionRecords recordsOf(const ByteSource& file, const Region& region, const std::stop_token& stop)
+{
+    RegionRecords records{.uncompressed = nullptr,
+                          .source = &file,
+                          .begin = region.begin,
+                          .end = region.end,
+                          .whole = !region.torn};
+    if (!region.compression.empty()) {
+        Uncompressed all = uncompressedRecords(file, region, stop);
+        records.whole = records.whole && all.whole;
+        records.begin = 0;
+        records.end = all.bytes.size();
+        records.uncompressed = std::make_unique<MemoryBytes>(std::move(all.bytes));
+        records.source = records.uncompressed.get();
+    }
+    if (!region.chunk)
+        return records;
+    ForwardView view(*records.source);
+    if (region.crc != 0)
+        records.sound = sumHolds(view, records.begin, records.end, region);
+    if (!region.torn)
+        records.sound = records.sound && records.whole &&
+                        records.end - records.begin == region.uncompressedSize &&
+                        leadsToItsEnd(view, records.begin, records.end);
+    return records;
+}
+
+std::vector<IndexedMessage> indexedMessages(ForwardView& file, const Region& region)
+{
+    std::vector<IndexedMessage> messages;
+    if (!region.chunk)
+        return messages;
+    const auto record = RecordCursor(file, region.offset, file.size()).look();
+    const std::uint64_t until = std::min(region.limit, file.size());
+    const bool leads = record && record->end() >= region.end && record->end() <= until;
+    RecordCursor cursor(file, leads ? record->end() : std::min(region.end, until), until);
+    while (const auto place = cursor.next()) {
+        const auto index =
+            place->op == Op::MessageIndex ? cursor.decode<MessageIndex>(*place) : std::nullopt;
+        if (!index)
+            break;
+        for (const auto& [time, offset] : index->records)
+            messages.push_back({offset, time, index->channelId});
+    }
+    std::ranges::sort(messages, {}, &IndexedMessage::offset);
+    messages.erase(std::unique(messages.begin(), messages.end(),
+                               [](const IndexedMessage& a, const IndexedMessage& b) {
+                                   return a.offset == b.offset;
+                               }),
+                   messages.end());
+    return messages;
+}
+
+namespace {
+
+class Salvage {
+public:
+    Salvage(ForwardView& view, const RecordStretch& records, const Region& region,
+            const std::vector<IndexedMessage>& index, const RegionTaker& take)
+        : m_view(view),
+          m_begin(records.begin),
+          m_end(records.end),
+          m_whole(records.whole),
+          m_region(region),
+          m_index(index),
+          m_take(take)
+    {
+    }
+
+    RegionLoss run(const std::stop_token& stop)
+    {
+        // Where only its head lies, its messages have the times that they say.
+        m_headLies = m_region.crc != 0 ? sumHolds(m_view, m_begin, m_end, m_region)
+                                       : leadsToItsEnd(m_view, m_begin, m_end);
+        for (std::uint64_t at = m_begin; at < m_end && !stop.stop_requested();)
+            at = takeRecord(at);
+        while (m_next < m_index.size())
+            miss();
+        closeRun();
+        const std::uint64_t there = m_end - m_begin;
+        const std::uint64_t claimed =
+            std::min<std::uint64_t>(m_region.uncompressedSize, largestChunk);
+        // Where nothing of it came out, no byte of it was of use, whatever its head says.
+        const bool whole = m_whole && (m_index.empty() || m_index.back().offset < there);
+        const std::uint64_t all = whole ? there : std::max({there, claimed, std::uint64_t{1}});
+        m_skipped += all - there;
+        const std::uint64_t stored = m_region.end - m_region.begin;
+        m_loss.bytes = all == 0                       ? 0
+                       : m_region.compression.empty() ? std::min(m_skipped, stored)
+                                                      : (m_skipped * stored + all - 1) / all;
+        // Without indexes its head is all that tells when something is missing.
+        if (m_index.empty() && m_skipped > 0 && !m_region.untimed() && m_region.endTime > 0)
+            m_loss.times.emplace_back(std::clamp(m_last, m_region.startTime, m_region.endTime),
+                                      m_region.endTime);
+        return std::move(m_loss);
+    }
+
+private:
+    /// Where the next message is said to be.
+    [[nodiscard]] std::uint64_t indexed(std::size_t ahead = 0) const
+    {
+        return m_next + ahead < m_index.size()
+                   ? std::min(m_begin + std::min(m_index[m_next + ahead].offset, m_end - m_begin),
+                              m_end)
+                   : m_end;
+    }
+    /// Gives back where it goes on.
+    std::uint64_t takeRecord(std::uint64_t at)
+    {
+        while (m_next < m_index.size() && indexed() < at)
+            miss();
+        const bool named = m_next < m_index.size() && indexed() == at;
+        const std::uint64_t until = named ? indexed(1) : indexed();
+        RecordCursor cursor(m_view, at, until);
+        const auto place = cursor.next();
+        if (named)
+            place ? takeNamed(cursor, *place) : miss();
+        else if (place)
+            takeOther(cursor, *place);
+        else
+            takeLongDeclaration(at);
+        if (!place)
+            m_skipped += until - at;
+        return place ? place->end() : until;
+    }
+    /// Its fields may be sound where its length leads past the message behind it.
+    void takeLongDeclaration(std::uint64_t at)
+    {
+        RecordCursor cursor(m_view, at, m_end);
+        const auto place = cursor.next();
+        if (place && isDeclaration(*place))
+            m_take.declaration(cursor, *place);
+    }
+    [[nodiscard]] static bool isDeclaration(const RecordPlace& place)
+    {
+        return place.op == Op::Schema || place.op == Op::Channel;
+    }
+    void takeNamed(const RecordCursor& cursor, const RecordPlace& place)
+    {
+        const IndexedMessage& named = m_index[m_next];
+        const auto message =
+            place.op == Op::Message ? cursor.decodeMessageHead(place) : std::nullopt;
+        if (!message || message->channelId != named.channelId) {
+            // The index may be what is wrong.
+            if (isDeclaration(place))
+                m_take.declaration(cursor, place);
+            else
+                m_skipped += place.end() - place.offset;
+            miss();
+            return;
+        }
+        ++m_next;
+        take({place, named.time, named.channelId});
+    }
+    void takeOther(const RecordCursor& cursor, const RecordPlace& place)
+    {
+        if (isDeclaration(place)) {
+            m_take.declaration(cursor, place);
+            return;
+        }
+        const auto message =
+            place.op == Op::Message ? cursor.decodeMessageHead(place) : std::nullopt;
+        if (!message)
+            return;
+        if (m_headLies ||
+            (message->logTime >= m_region.startTime && message->logTime <= m_region.endTime))
+            take({place, message->logTime, message->channelId});
+        else
+            m_skipped += place.end() - place.offset;
+    }
+    void take(const RegionMessage& message)
+    {
+        closeRun();
+        m_last = std::max(m_last, message.logTime);
+        m_take.message(message);
+    }
+    void miss()
+    {
+        const std::uint64_t time = m_index[m_next++].time;
+        ++m_loss.messages;
+        m_run = m_run ? LogTimes{std::min(m_run->first, time), std::max(m_run->second, time)}
+                      : LogTimes{time, time};
+    }
+    void closeRun()
+    {
+        if (m_run)
+            m_loss.times.push_back(*m_run);
+        m_run.reset();
+    }
+
+    ForwardView& m_view;
+    std::uint64_t m_begin;
+    std::uint64_t m_end;
+    bool m_whole;
+    bool m_headLies = false;
+    const Region& m_region;
+    const std::vector<IndexedMessage>& m_index;
+    const RegionTaker& m_take;
+    RegionLoss m_loss;
+    /// Of the index.
+    std::size_t m_next = 0;
+    std::optional<LogTimes> m_run;
+    std::uint64_t m_last = 0;
+    /// As they are uncompressed.
+    std::uint64_t m_skipped = 0;
+};
+
+} // namespace
+
+RegionLoss salvage(ForwardView& view, const RecordStretch& records, const Region& region,
+                   const std::vector<IndexedMessage>& index, const RegionTaker& take,
+                   const std::stop_token& stop)
+{
+    return Salvage(view, records, region, index, take).run(stop);
+}
+
+} // namespace leadline::log::mcap

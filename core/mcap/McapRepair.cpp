@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcap/McapRepair.h"
+
+#include "McapInspection.h"
+#include "McapRewrite.h"
+#include "McapTail.h"
+#include "base/CivilTime.h"
+#include "base/PathText.h"
+#include "io/RecordingDisk.h"
+#include "io/RecordingSentences.h"
+#include "mcap/McapFileSummary.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace leadline::log {
+
+namespace {
+
+/// What a slow card reads before somebody who waits for the end of it becomes impatient.
+constexpr std::size_t walkStep = std::size_t{8} << 20U;
+
+/// The end is missing, so that the recording was cut off.
+bool isCutOff(const LockedFile& file)
+{
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file.readAt(0, beginning));
+    if (beginning.size() < mcap::magic.size() || !mcap::McapLayout::recognises(beginning))
+        return false;
+    std::vector<std::byte> end(mcap::magic.size());
+    end.resize(file.readAt(file.size() - mcap::magic.size(), end));
+    return file.size() < mcap::magic.size() + mcap::endSize ||
+           !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
+}
+
+/// Of the recordings in a folder of which only what a repair left behind is there.
+void giveNamesBack(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> recordings;
+    std::error_code failed;
+    for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+         entry.increment(failed))
+        if (entry->path().extension() == mcap::besideSuffix &&
+            isRecordingName(entry->path().stem().string()))
+            recordings.push_back(entry->path().parent_path() / entry->path().stem());
+    for (const std::filesystem::path& recording : recordings)
+        mcap::giveNameBack(recording);
+}
+
+base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
+{
+    const std::string name = file.path().filename().string();
+    // What does not come of it would be taken for damage.
+    const NotingSource source(file);
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(source.readAt(0, beginning));
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
+    if (beginning.empty())
+        return base::Error{name + " is empty: there is nothing to save."};
+    if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
+        return base::Error{name + " is not an MCAP recording."};
+    mcap::McapLayout layout(source);
+    while (layout.step(walkStep))
+        if (stop.stop_requested())
+            return mcap::stoppedAt(file.path());
+    if (layout.mediumFailed() || source.isShort())
+        return mcap::notToItsEnd(file.path());
+    const mcap::Inspection inspection = mcap::inspect(source, layout, stop);
+    if (stop.stop_requested())
+        return mcap::stoppedAt(file.path());
+    RepairReport report{.messagesMissing = inspection.damage.messages(),
+                        .damagedParts = inspection.damage.chunks()};
+    const auto summary = mcap::readSummary(source);
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
+    if (summary) {
+        report.wasComplete = inspection.agrees;
+        report.wasDamaged = !inspection.agrees;
+        if (report.wasComplete)
+            return report;
+    }
+    mcap::McapTail tail(file, source, layout);
+    const bool isCut = !report.wasDamaged && inspection.attachmentsHold && tail.understands(stop);
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
+    if (stop.stop_requested())
+        return mcap::stoppedAt(file.path());
+    const auto repaired =
+        isCut ? tail.write(report)
+              : mcap::rewrite(file, source, layout, inspection.damage, report, stop);
+    if (!repaired)
+        return repaired.error();
+    return report;
+}
+
+} // namespace
+
+std::string RepairReport::sentence(const std::string& name) const
+{
+    const std::string lost =
+        counted(messagesMissing) + (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
+    if (wasComplete && messagesMissing > 0)
+        return name + " cannot be repaired further. " + lost;
+    if (wasComplete)
+        return name + " is complete: there is nothing to repair.";
+    std::string text = name;
+    // What is damaged is not called complete.
+    text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
+    text += counted(messages);
+    if (end)
+        text += ", up to " + base::utcIso(*end);
+    text += '.';
+    if (messagesMissing > 0)
+        text += ' ' + lost;
+    if (bytesDropped > 0)
+        text += bytesDropped == 1
+                    ? " 1 byte held no whole message."
+                    : ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
+    if (recordsTooLarge > 0)
+        text += recordsTooLarge == 1 ? " 1 record larger than 256 MiB was left out."
+                                     : ' ' + std::to_string(recordsTooLarge) +
+                                           " records larger than 256 MiB were left out.";
+    if (!original.empty())
+        text += " The damaged file is kept as " + base::utf8(original.filename()) + '.';
+    return text;
+}
+
+base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
+                                      const std::stop_token& stop)
+{
+    mcap::giveNameBack(path);
+    LockedFile::Failure failure{};
+    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    if (!file)
+        return failure.error;
+    return repair(*file, stop);
+}
+
+std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
+                                           const std::stop_token& stop)
+{
+    std::vector<FolderRepair> done;
+    giveNamesBack(folder);
+    for (const std::filesystem::path& path : recordingsIn(folder)) {
+        if (stop.stop_requested())
+            break;
+        LockedFile::Failure failure{};
+        const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+        // What cannot even be opened is not a recording of this user's that a crash cut off.
+        if (!file || !isCutOff(*file))
+            continue;
+        FolderRepair repaired{path, repair(*file, stop)};
+        // What was stopped begins anew with the next start.
+        if (!stop.stop_requested() || repaired.result)
+            done.push_back(std::move(repaired));
+    }
+    return done;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "io/LockedFile.h"
+#include "io/NotingSource.h"
+#include "mcap/McapLayout.h"
+#include "mcap/McapRepair.h"
+#include "mcap/McapSummary.h"
+
+#include <map>
+#include <set>
+#include <stop_token>
+
+namespace leadline::log::mcap {
+
+/// Completes a file in place, where only its end is missing.
+class McapTail {
+public:
+    /// `source` is the file, as it was walked over.
+    McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout);
+
+    /// False when more is missing than the end, or when it was stopped; nothing was changed then.
+    [[nodiscard]] bool understands(const std::stop_token& stop);
+    /// Where something does not come of what is to stay, nothing is changed.
+    base::Status write(RepairReport& report);
+
+private:
+    using Indexes = std::map<std::uint16_t, IndexEntries>;
+
+    void readChunk(const Region& region, bool last);
+    bool readRecords(const ByteSource& source, std::uint64_t begin, std::uint64_t end,
+                     Indexes& indexes, Region& times);
+    [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
+    void readOpenChunk(std::uint64_t offset);
+    void learn(const RecordCursor& cursor, const RecordPlace& place);
+    void learnSummary();
+    base::Status closeOpenChunk();
+    void appendIndexes(std::vector<std::byte>& bytes);
+    void addOthers();
+
+    LockedFile& m_file;
+    const NotingSource& m_source;
+    const McapLayout& m_layout;
+    ForwardView m_view;
+    McapSummary m_summary;
+    std::set<std::uint16_t> m_schemas;
+    std::set<std::uint16_t> m_channels;
+    bool m_summaryLearned = false;
+    /// The last chunk, where its indexes have to be made.
+    std::optional<Region> m_unindexed;
+    Indexes m_indexes;
+    bool m_open = false;
+    bool m_understood = true;
+    /// What stays of the file.
+    std::uint64_t m_keep;
+};
+
+} // namespace leadline::log::mcap

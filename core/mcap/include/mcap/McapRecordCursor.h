@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "io/ForwardView.h"
+#include "mcap/McapCodec.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace leadline::log::mcap {
+
+/// A record where it stands in a source of bytes.
+struct RecordPlace {
+    Op op{};
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+
+    [[nodiscard]] std::uint64_t content() const { return offset + recordHead; }
+    [[nodiscard]] std::uint64_t end() const { return content() + length; }
+};
+
+/// Goes from record to record through a stretch of bytes, as far as they fit into it.
+class RecordCursor {
+public:
+    /// Records that are decoded as a whole (schemas, channels, metadata, indexes) and claim to be
+    /// larger are passed over.
+    static constexpr std::size_t largestDecoded = std::size_t{4} << 20U;
+
+    RecordCursor(ForwardView& view, std::uint64_t from, std::uint64_t to)
+        : m_view(view),
+          m_at(from),
+          m_to(to)
+    {
+    }
+
+    /// Nullopt at the end, and in front of what is no record or is cut off.
+    [[nodiscard]] std::optional<RecordPlace> next()
+    {
+        const auto place = look();
+        if (!place || place->end() > m_to)
+            return std::nullopt;
+        m_at = place->end();
+        return place;
+    }
+    /// What stands here, even if it is cut off.
+    [[nodiscard]] std::optional<RecordPlace> look() const
+    {
+        if (m_to - m_at < recordHead)
+            return std::nullopt;
+        const base::ByteSpan head = m_view.at(m_at, recordHead);
+        if (head.size() < recordHead || head.front() == std::byte{0})
+            return std::nullopt;
+        const auto length = base::loadLittle<std::uint64_t>(head, 1);
+        // A length that is out of all reason must not overflow.
+        return RecordPlace{static_cast<Op>(head.front()), m_at,
+                           std::min(length, std::uint64_t{1} << 62U)};
+    }
+
+    [[nodiscard]] std::uint64_t at() const { return m_at; }
+    [[nodiscard]] bool atEnd() const { return m_at == m_to; }
+
+    /// Decodes the record at `place`; spans in it are valid until the view is used again.
+    template<class Record>
+    [[nodiscard]] std::optional<Record> decode(const RecordPlace& place) const
+    {
+        if (place.length > largestDecoded)
+            return std::nullopt;
+        const auto length = static_cast<std::size_t>(place.length);
+        const base::ByteSpan content = m_view.at(place.content(), length);
+        return content.size() == length ? decodeRecord<Record>(content) : std::nullopt;
+    }
+    /// The fields in front of a message's data, whatever its size.
+    [[nodiscard]] std::optional<Message> decodeMessageHead(const RecordPlace& place) const
+    {
+        if (place.length < messageHead)
+            return std::nullopt;
+        return decodeRecord<Message>(m_view.at(place.content(), messageHead));
+    }
+
+private:
+    ForwardView& m_view;
+    std::uint64_t m_at;
+    std::uint64_t m_to;
+};
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcap/McapFields.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+/// The records of MCAP version 0 (https://mcap.dev/spec), fields in their order in the file. Times
+/// are nanoseconds, in our files since 1970 UTC; spans point into the bytes that were decoded.
+namespace leadline::log::mcap {
+
+inline constexpr std::array<std::byte, 8> magic{std::byte{0x89}, std::byte{'M'}, std::byte{'C'},
+                                                std::byte{'A'},  std::byte{'P'}, std::byte{'0'},
+                                                std::byte{'\r'}, std::byte{'\n'}};
+/// Opcode and u64 length of the content.
+inline constexpr std::size_t recordHead = 9;
+
+enum class Op : std::uint8_t {
+    Header = 0x01,
+    Footer = 0x02,
+    Schema = 0x03,
+    Channel = 0x04,
+    Message = 0x05,
+    Chunk = 0x06,
+    MessageIndex = 0x07,
+    ChunkIndex = 0x08,
+    Attachment = 0x09,
+    AttachmentIndex = 0x0a,
+    Statistics = 0x0b,
+    Metadata = 0x0c,
+    MetadataIndex = 0x0d,
+    SummaryOffset = 0x0e,
+    DataEnd = 0x0f,
+};
+
+struct Header {
+    std::string profile;
+    std::string library;
+
+    static constexpr Op op = Op::Header;
+    static constexpr void fields(auto&& visit) { visit(&Header::profile), visit(&Header::library); }
+};
+
+struct Footer {
+    std::uint64_t summaryStart = 0;
+    std::uint64_t summaryOffsetStart = 0;
+    std::uint32_t summaryCrc = 0;
+
+    static constexpr Op op = Op::Footer;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Footer::summaryStart);
+        visit(&Footer::summaryOffsetStart);
+        visit(&Footer::summaryCrc);
+    }
+};
+/// Footer and magic: the last bytes of a finished file.
+inline constexpr std::size_t footerContent = 20;
+inline constexpr std::size_t endSize = recordHead + footerContent + magic.size();
+
+/// `id` is not 0.
+struct Schema {
+    std::uint16_t id = 0;
+    std::string name;
+    std::string encoding;
+    Bytes32 data = {};
+
+    static constexpr Op op = Op::Schema;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Schema::id);
+        visit(&Schema::name);
+        visit(&Schema::encoding);
+        visit(&Schema::data);
+    }
+};
+
+/// `schemaId` 0: none.
+struct Channel {
+    std::uint16_t id = 0;
+    std::uint16_t schemaId = 0;
+    std::string topic;
+    std::string messageEncoding;
+    StringMap metadata;
+
+    static constexpr Op op = Op::Channel;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Channel::id);
+        visit(&Channel::schemaId);
+        visit(&Channel::topic);
+        visit(&Channel::messageEncoding);
+        visit(&Channel::metadata);
+    }
+};
+
+struct Message {
+    std::uint16_t channelId = 0;
+    std::uint32_t sequence = 0;
+    std::uint64_t logTime = 0;
+    std::uint64_t publishTime = 0;
+    Rest data = {};
+
+    static constexpr Op op = Op::Message;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Message::channelId);
+        visit(&Message::sequence);
+        visit(&Message::logTime);
+        visit(&Message::publishTime);
+        visit(&Message::data);
+    }
+};
+/// Bytes of a message in front of its data.
+inline constexpr std::size_t messageHead = 22;
+
+/// `uncompressedCrc` 0: not computed. `compression` is "", "zstd" or "lz4".
+struct Chunk {
+    std::uint64_t messageStartTime = 0;
+    std::uint64_t messageEndTime = 0;
+    std::uint64_t uncompressedSize = 0;
+    std::uint32_t uncompressedCrc = 0;
+    std::string compression;
+    Bytes64 records = {};
+
+    static constexpr Op op = Op::Chunk;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Chunk::messageStartTime);
+        visit(&Chunk::messageEndTime);
+        visit(&Chunk::uncompressedSize);
+        visit(&Chunk::uncompressedCrc);
+        visit(&Chunk::compression);
+        visit(&Chunk::records);
+    }
+};
+/// Bytes of a chunk's content in front of its records, without the name of the compression.
+inline constexpr std::size_t chunkHead = 40;
+
+struct MessageIndex {
+    std::uint16_t channelId = 0;
+    IndexEntries records;
+
+    static constexpr Op op = Op::MessageIndex;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&MessageIndex::channelId);
+        visit(&MessageIndex::records);
+    }
+};
+
+struct ChunkIndex {
+    std::uint64_t messageStartTime = 0;
+    std::uint64_t messageEndTime = 0;
+    std::uint64_t chunkStartOffset = 0;
+    /// The whole record.
+    std::uint64_t chunkLength = 0;
+    ChannelMap messageIndexOffsets;
+    std::uint64_t messageIndexLength = 0;
+    std::string compression;
+    std::uint64_t compressedSize = 0;
+    std::uint64_t uncompressedSize = 0;
+
+    static constexpr Op op = Op::ChunkIndex;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&ChunkIndex::messageStartTime);
+        visit(&ChunkIndex::messageEndTime);
+        visit(&ChunkIndex::chunkStartOffset);
+        visit(&ChunkIndex::chunkLength);
+        visit(&ChunkIndex::messageIndexOffsets);
+        visit(&ChunkIndex::messageIndexLength);
+        visit(&ChunkIndex::compression);
+        visit(&ChunkIndex::compressedSize);
+        visit(&ChunkIndex::uncompressedSize);
+    }
+};
+
+/// `crc` is over all fields before it; 0: not computed.
+struct Attachment {
+    std::uint64_t logTime = 0;
+    std::uint64_t createTime = 0;
+    std::string name;
+    std::string mediaType;
+    Bytes64 data = {};
+    std::uint32_t crc = 0;
+
+    static constexpr Op op = Op::Attachment;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Attachment::logTime);
+        visit(&Attachment::createTime);
+        visit(&Attachment::name);
+        visit(&Attachment::mediaType);
+        visit(&Attachment::data);
+        visit(&Attachment::crc);
+    }
+};
+
+struct AttachmentIndex {
+    std::uint64_t offset = 0;
+    /// The whole record.
+    std::uint64_t length = 0;
+    std::uint64_t logTime = 0;
+    std::uint64_t createTime = 0;
+    std::uint64_t dataSize = 0;
+    std::string name;
+    std::string mediaType;
+
+    static constexpr Op op = Op::AttachmentIndex;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&AttachmentIndex::offset);
+        visit(&AttachmentIndex::length);
+        visit(&AttachmentIndex::logTime);
+        visit(&AttachmentIndex::createTime);
+        visit(&AttachmentIndex::dataSize);
+        visit(&AttachmentIndex::name);
+        visit(&AttachmentIndex::mediaType);
+    }
+};
+
+struct Statistics {
+    std::uint64_t messageCount = 0;
+    std::uint16_t schemaCount = 0;
+    std::uint32_t channelCount = 0;
+    std::uint32_t attachmentCount = 0;
+    std::uint32_t metadataCount = 0;
+    std::uint32_t chunkCount = 0;
+    std::uint64_t messageStartTime = 0;
+    std::uint64_t messageEndTime = 0;
+    ChannelMap channelMessageCounts;
+
+    static constexpr Op op = Op::Statistics;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Statistics::messageCount);
+        visit(&Statistics::schemaCount);
+        visit(&Statistics::channelCount);
+        visit(&Statistics::attachmentCount);
+        visit(&Statistics::metadataCount);
+        visit(&Statistics::chunkCount);
+        visit(&Statistics::messageStartTime);
+        visit(&Statistics::messageEndTime);
+        visit(&Statistics::channelMessageCounts);
+    }
+};
+
+struct Metadata {
+    std::string name;
+    StringMap metadata;
+
+    static constexpr Op op = Op::Metadata;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&Metadata::name);
+        visit(&Metadata::metadata);
+    }
+};
+
+struct MetadataIndex {
+    std::uint64_t offset = 0;
+    /// The whole record.
+    std::uint64_t length = 0;
+    std::string name;
+
+    static constexpr Op op = Op::MetadataIndex;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&MetadataIndex::offset);
+        visit(&MetadataIndex::length);
+        visit(&MetadataIndex::name);
+    }
+};
+
+struct SummaryOffset {
+    std::uint8_t groupOpcode = 0;
+    std::uint64_t groupStart = 0;
+    std::uint64_t groupLength = 0;
+
+    static constexpr Op op = Op::SummaryOffset;
+    static constexpr void fields(auto&& visit)
+    {
+        visit(&SummaryOffset::groupOpcode);
+        visit(&SummaryOffset::groupStart);
+        visit(&SummaryOffset::groupLength);
+    }
+};
+
+/// Over the file from its first byte up to this record; 0: not computed.
+struct DataEnd {
+    std::uint32_t dataSectionCrc = 0;
+
+    static constexpr Op op = Op::DataEnd;
+    static constexpr void fields(auto&& visit) { visit(&DataEnd::dataSectionCrc); }
+};
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recorder/Recorder.h"
+
+#include "io/RecordingSentences.h"
+
+#include <iterator>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+/// Counted for an item besides its bytes.
+constexpr std::size_t itemCost = 64;
+/// Longer than a chunk's age and an ordinary sync together.
+constexpr base::Duration slowAbove = std::chrono::seconds(2);
+
+std::string slowSentence(base::Duration waiting)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(waiting).count();
+    return "The disk is slow: the last " + std::to_string(seconds) +
+           " s are not yet safe against a power cut. Nothing is lost; a faster disk or card "
+           "helps.";
+}
+
+std::string lossSentence(std::uint64_t messages)
+{
+    return counted(messages) + (messages == 1 ? " was" : " were") +
+           " not recorded: the disk did not take data for too long.";
+}
+
+} // namespace
+
+Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock,
+                   RecorderOptions options, RecordingWriter::Resume resume)
+    : m_disk(std::move(disk)),
+      m_clock(clock),
+      m_mailbox(options.mostWaiting),
+      m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<ThreadedSync>()),
+      m_thread([this] { run(); })
+{
+}
+
+Recorder::~Recorder()
+{
+    stop();
+}
+
+void Recorder::stop()
+{
+    m_stopping = true;
+    m_mailbox.wake();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+std::uint16_t Recorder::addSource(RecordedSource source)
+{
+    const std::uint16_t number = m_sources++;
+    updateSource(number, std::move(source));
+    return number;
+}
+
+void Recorder::updateSource(std::uint16_t number, RecordedSource source)
+{
+    post(RecordedSourceChange{number, std::move(source)}, 0);
+}
+
+void Recorder::received(std::uint16_t source, base::Instant at, base::ByteSpan bytes)
+{
+    post(RecordedBytes{source, false, at, {bytes.begin(), bytes.end()}}, bytes.size());
+}
+
+void Recorder::sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes)
+{
+    post(RecordedBytes{source, true, at, {bytes.begin(), bytes.end()}}, bytes.size());
+}
+
+void Recorder::event(RecordedEvent event)
+{
+    const std::size_t bytes = event.name.size() + event.value.size() + event.text.size();
+    post(std::move(event), bytes);
+}
+
+void Recorder::note(RecordedNote note)
+{
+    post(std::move(note), 0);
+}
+
+void Recorder::split(const RecordingSplit& split)
+{
+    post(split, 0);
+}
+
+void Recorder::post(RecorderItem item, std::size_t bytes)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    const auto at = data ? std::optional(data->at) : std::nullopt;
+    const std::size_t received = data && !data->sent ? data->bytes.size() : 0;
+    if (m_mailbox.post(std::move(item), bytes + itemCost)) {
+        const std::lock_guard lock(m_mutex);
+        if (at && !m_waitingSince)
+            m_waitingSince = at;
+    } else {
+        const std::lock_guard lock(m_mutex);
+        ++m_refusedMessages;
+        m_refusedBytes += received;
+    }
+}
+
+RecorderStatus Recorder::status() const
+{
+    const std::lock_guard lock(m_mutex);
+    RecorderStatus status = m_status;
+    status.lostMessages += m_refusedMessages;
+    status.lostBytes += m_refusedBytes;
+    const bool writes =
+        status.state == RecorderState::Ready || status.state == RecorderState::Recording;
+    if (m_waitingSince)
+        status.waiting = m_clock.now() - *m_waitingSince;
+    if (m_refusedMessages > 0 && status.sentence.empty())
+        status.sentence = lossSentence(m_refusedMessages);
+    else if (writes && status.waiting > slowAbove)
+        status.sentence = slowSentence(status.waiting);
+    return status;
+}
+
+void Recorder::run()
+{
+    // Stopping is seen before the mailbox is emptied the last time, so nothing posted before it
+    // is left behind.
+    for (bool stopping = false; !stopping;) {
+        stopping = m_stopping;
+        const base::Duration wait = stopping ? base::Duration{} : m_writer.untilNext();
+        if (m_writer.takesItems() || stopping) {
+            auto items = m_mailbox.takeAll(wait);
+            m_backlog.insert(m_backlog.end(), std::make_move_iterator(items.begin()),
+                             std::make_move_iterator(items.end()));
+        } else {
+            m_mailbox.sleep(wait);
+        }
+        if (stopping && !m_writer.takesItems())
+            m_writer.tryNow();
+        takeAll(std::exchange(m_backlog, {}));
+        m_writer.tick();
+        publish();
+    }
+    m_writer.stop();
+    for (RecorderItem& item : m_backlog)
+        m_writer.take(std::move(item));
+    publish();
+}
+
+void Recorder::takeAll(std::vector<RecorderItem> items)
+{
+    tellOfLoss();
+    for (RecorderItem& item : items) {
+        if (!m_writer.takesItems()) {
+            m_backlog.push_back(std::move(item));
+            continue;
+        }
+        m_writer.take(std::move(item));
+        m_writer.tick(&item == &items.back() ? RecordingWriter::Waiting::Nothing
+                                             : RecordingWriter::Waiting::More);
+    }
+}
+
+// The recording says itself where something is missing.
+void Recorder::tellOfLoss()
+{
+    std::uint64_t refused = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        refused = m_refusedMessages;
+    }
+    // While the disk is full it would be lost, too.
+    if (refused == m_toldRefused || !m_writer.takesItems() ||
+        m_writer.status().state == RecorderState::Full)
+        return;
+    m_writer.take(RecordedEvent{.at = m_clock.now(),
+                                .level = RecordedEvent::Level::Error,
+                                .device = {},
+                                .kind = "recorder",
+                                .name = "lost",
+                                .value = std::to_string(refused - m_toldRefused),
+                                .text = lossSentence(refused - m_toldRefused)});
+    m_toldRefused = refused;
+}
+
+void Recorder::publish()
+{
+    const std::lock_guard lock(m_mutex);
+    m_status = m_writer.status();
+    if (!m_backlog.empty())
+        return;
+    if (m_writer.holdsData())
+        m_waitingSince = m_writer.unsafeSince();
+    else if (m_mailbox.bytesWaiting() > 0)
+        m_waitingSince = m_clock.now();
+    else
+        m_waitingSince.reset();
+}
+
+} // namespace leadline::log

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recorder/RecordingWriter.h"
+
+#include "base/CivilTime.h"
+#include "io/RecordingSentences.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr base::Duration nothingDue = std::chrono::hours(1);
+/// How soon it is learned that a sync is done.
+constexpr base::Duration whileSyncing = std::chrono::milliseconds(20);
+
+base::Instant instantOf(const RecorderItem& item)
+{
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.at; })
+                return each.at;
+            else
+                return base::Instant{};
+        },
+        item);
+}
+
+RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
+{
+    return {.at = at,
+            .level = RecordedEvent::Level::Error,
+            .device = {},
+            .kind = "recorder",
+            .name = "lost",
+            .value = std::to_string(messages),
+            .text = std::move(text)};
+}
+
+} // namespace
+
+RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
+                                 RecorderOptions options, Resume resume,
+                                 std::unique_ptr<FileSync> sync)
+    : m_disk(disk),
+      m_clock(clock),
+      m_options(std::move(options)),
+      m_resumeAbove(resume),
+      m_sync(std::move(sync))
+{
+}
+
+std::uint64_t RecordingWriter::utc(base::Instant at) const
+{
+    const auto time = m_options.utcAtZero + (at - m_options.utcZero);
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(time.count(), 0));
+}
+
+// Every reader expects messages in the order of their times; the true stamp is publish_time.
+std::uint64_t RecordingWriter::logTime(base::Instant at)
+{
+    m_lastLogTime = std::max(m_lastLogTime, utc(at));
+    return m_lastLogTime;
+}
+
+void RecordingWriter::take(RecorderItem item)
+{
+    if (auto* change = std::get_if<RecordedSourceChange>(&item)) {
+        m_notes.take(std::move(*change), m_channels.get());
+        return;
+    }
+    if (auto* note = std::get_if<RecordedNote>(&item)) {
+        m_notes.take(std::move(*note), m_channels.get());
+        return;
+    }
+    if (const auto* split = std::get_if<RecordingSplit>(&item)) {
+        m_options.split = *split;
+        return;
+    }
+    if (m_status.state == RecorderState::Full || m_status.state == RecorderState::Stopped) {
+        lose(item);
+        return;
+    }
+    const base::Instant at = instantOf(item);
+    if (m_channels && shouldSplit(at) && flush(Until::Safe))
+        end();
+    if (m_status.state == RecorderState::Full) {
+        lose(item);
+        return;
+    }
+    if (!m_channels)
+        begin(at);
+    if (m_status.lostMessages > m_toldLost)
+        tellOfLoss(at);
+    keep(std::move(item));
+}
+
+// The recording says itself where something is missing.
+void RecordingWriter::tellOfLoss(base::Instant at)
+{
+    const std::uint64_t lost =
+        m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
+    keep(lossEvent(at, lost, fullSentence(lost) + '.'));
+}
+
+void RecordingWriter::encode(const RecorderItem& item)
+{
+    if (const auto* bytes = std::get_if<RecordedBytes>(&item)) {
+        m_channels->addBytes(*bytes, m_notes.source(bytes->source), logTime(bytes->at),
+                             utc(bytes->at));
+    } else if (const auto* event = std::get_if<RecordedEvent>(&item)) {
+        m_channels->addEvent(*event, logTime(event->at), utc(event->at));
+    }
+}
+
+void RecordingWriter::begin(base::Instant at)
+{
+    m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_safe = {};
+    m_fileBegan = at;
+    // Only a message moves on the time from which none goes back.
+    m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
+    m_isPart = m_options.split.isAsked();
+    m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
+    m_status.earlierMessages += std::exchange(m_status.messages, 0);
+    if (++m_status.part == 1 || !m_isPart) {
+        m_began = at;
+        m_bytesBefore = m_status.earlierBytes;
+    }
+    // Of all parts the same, whatever their files are called later.
+    m_notes.begin(*m_channels,
+                  {{"recording", base::utcFileName(std::chrono::nanoseconds(utc(m_began)))},
+                   {"part", std::to_string(m_status.part)},
+                   {"time", "UTC of the session's start plus the time since then"}});
+}
+
+bool RecordingWriter::shouldSplit(base::Instant at) const
+{
+    const bool large =
+        m_options.split.bytes &&
+        m_channels->writer().size() + m_channels->writer().openBytes() >= *m_options.split.bytes;
+    return large || (m_options.split.time && at - m_fileBegan >= *m_options.split.time);
+}
+
+bool RecordingWriter::isDue() const
+{
+    return m_chunkSince && (m_channels->writer().openBytes() >= m_options.chunkBytes ||
+                            m_clock.now() - *m_chunkSince >= m_options.chunkAge);
+}
+
+base::Duration RecordingWriter::untilNext() const
+{
+    if (m_status.state == RecorderState::Failing || waitsForRoom())
+        return std::max(base::Duration{}, m_retryAt - m_clock.now());
+    const base::Duration most = m_syncing ? whileSyncing : nothingDue;
+    if (!m_chunkSince)
+        return most;
+    return std::clamp(*m_chunkSince + m_options.chunkAge - m_clock.now(), base::Duration{}, most);
+}
+
+void RecordingWriter::tryNow()
+{
+    if (m_status.state == RecorderState::Failing)
+        flush();
+}
+
+void RecordingWriter::tick(Waiting waiting)
+{
+    if (m_status.state == RecorderState::Failing) {
+        if (m_clock.now() >= m_retryAt)
+            flush();
+    } else if (waitsForRoom()) {
+        lookForRoom();
+    } else if (m_channels && waiting == Waiting::More) {
+        // A disk that was slow catches up with one sync, and a crash before that finds it appended.
+        if (m_channels->writer().openBytes() >= m_options.chunkBytes)
+            append();
+    } else if (m_channels && (m_channels->tookNewChannel() || isDue() ||
+                              (settle() && m_unsynced && !m_syncing))) {
+        flush();
+    }
+}
+
+void RecordingWriter::gather()
+{
+    m_channels->writer().closeChunk();
+    base::append(m_pending, m_channels->writer().take());
+}
+
+bool RecordingWriter::append()
+{
+    gather();
+    return hasRoom() && openFile() && writePending();
+}
+
+bool RecordingWriter::flush(Until until)
+{
+    gather();
+    if (m_pending.empty() && !m_unsynced && !m_syncing)
+        return true;
+    if (!hasRoom() || !openFile() || !writePending() || !sync(until))
+        return false;
+    m_status.fileBytes = m_channels->writer().size();
+    m_status.messages = m_channels->writer().statistics().messageCount;
+    watchSpace();
+    return true;
+}
+
+// What was in the old file is lost; what was not yet safe begins the new one.
+void RecordingWriter::startAnew(std::uint64_t lost)
+{
+    const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
+    m_pending.clear();
+    m_status.fileBytes = 0;
+    m_status.messages = 0;
+    m_lastLogTime = 0;
+    const base::Instant at = items.empty() ? m_clock.now() : instantOf(items.front());
+    begin(at);
+    if (lost > 0)
+        encode(lossEvent(at, lost, m_trouble));
+    for (const RecorderItem& item : items)
+        encode(item);
+    m_unsafe = items;
+    m_channels->writer().closeChunk();
+    m_pending = m_channels->writer().take();
+}
+
+// The data is safe before; a file without its end is one that repair completes.
+void RecordingWriter::end()
+{
+    m_channels->writer().finish();
+    m_pending = m_channels->writer().take();
+    if (m_file && write())
+        m_status.fileBytes = m_channels->writer().size();
+    else if (m_file)
+        m_trouble = m_file->path().filename().string() +
+                    " has no index yet: leadline-cli repair completes it.";
+    m_pending.clear();
+    m_chunkSince.reset();
+    dropFile();
+    m_channels.reset();
+}
+
+void RecordingWriter::lose(const RecorderItem& item)
+{
+    Tally tally;
+    tally.add(item);
+    lose(tally);
+}
+
+void RecordingWriter::lose(const Tally& tally)
+{
+    m_status.lostMessages += tally.messages;
+    m_status.lostBytes += tally.bytes;
+}
+
+void RecordingWriter::Tally::add(const RecorderItem& item)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    ++messages;
+    bytes += data && !data->sent ? data->bytes.size() : 0;
+}
+
+void RecordingWriter::stop()
+{
+    if (m_channels && flush(Until::Safe))
+        end();
+    const bool full = m_status.state == RecorderState::Full;
+    const bool failed = m_status.state == RecorderState::Failing;
+    // Where no more could be written, what was before is not lost.
+    settle(Until::Safe);
+    const std::uint64_t lostBefore = m_status.lostMessages;
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        lose(item);
+    m_chunkSince.reset();
+    dropFile();
+    m_channels.reset();
+    if (!full)
+        m_status.state = RecorderState::Stopped;
+    // Whoever makes room now waits for nothing.
+    if (full && std::exchange(m_resumeAbove, std::nullopt))
+        sayFull();
+    const std::string lost = counted(m_status.lostMessages - lostBefore) + " lost.";
+    if (failed && m_status.messages + m_status.earlierMessages == 0)
+        m_status.sentence = joined(m_refusal, "Nothing was recorded: " + lost);
+    else if (failed)
+        m_status.sentence = "The end of the recording could not be written: " + lost;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recorder/Retention.h"
+
+#include "annotations/DiveSheet.h"
+#include "annotations/MarkFile.h"
+#include "formats/RecordingChannels.h"
+#include "io/LockedFile.h"
+#include "io/RecordingDisk.h"
+#include "mcap/McapFileSummary.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+using std::chrono::nanoseconds;
+
+bool isPrecious(const mcap::FileSummary& summary)
+{
+    const bool noted =
+        std::any_of(summary.metadata.begin(), summary.metadata.end(), [](const auto& note) {
+            return note.name != sessionNote && !note.name.starts_with(deviceNote);
+        });
+    const auto& channels = summary.channels;
+    return noted || std::any_of(channels.begin(), channels.end(),
+                                [](const auto& channel) { return channel.topic == markerTopic; });
+}
+
+/// Its dive sheet, its markers: somebody said something of it afterwards.
+bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
+{
+    return Companion(path, diveSheetKind, notes).exists() || MarkedFile{path, notes}.exists();
+}
+
+/// Nullopt where it is nothing that may go.
+std::optional<OldRecording> look(const std::filesystem::path& path,
+                                 const std::filesystem::path& notes)
+{
+    LockedFile::Failure failure{};
+    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
+    if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
+        hasCompanion(path, notes))
+        return std::nullopt;
+    const auto& times = summary->statistics;
+    return OldRecording{.file = path,
+                        .bytes = file->size(),
+                        .start = nanoseconds(static_cast<std::int64_t>(times.messageStartTime)),
+                        .end = nanoseconds(static_cast<std::int64_t>(times.messageEndTime))};
+}
+
+} // namespace
+
+std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
+                                         const std::filesystem::path& notes,
+                                         const RetentionRule& rule, nanoseconds now,
+                                         const std::stop_token& stop)
+{
+    std::vector<OldRecording> found;
+    std::uint64_t bytes = 0;
+    for (const std::filesystem::path& path : recordingsIn(folder)) {
+        if (stop.stop_requested())
+            return {};
+        std::error_code failed;
+        const auto size = std::filesystem::file_size(path, failed);
+        bytes += failed ? 0 : size;
+        if (auto recording = look(path, notes))
+            found.push_back(std::move(*recording));
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.end < b.end; });
+    std::vector<OldRecording> old;
+    for (OldRecording& recording : found) {
+        const bool tooOld = rule.age && now - recording.end > *rule.age;
+        const bool tooMuch = rule.bytes && bytes > *rule.bytes;
+        if (!tooOld && !tooMuch)
+            continue;
+        bytes -= recording.bytes;
+        old.push_back(std::move(recording));
+    }
+    return old;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Mailbox.h"
+#include "io/RecordingDisk.h"
+#include "recorder/RecordingWriter.h"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace leadline::log {
+
+/// Records everything that is received and sent, on a disk thread of its own. Nothing of the
+/// feeder's ever waits for the disk: what the disk does not take waits in bounded memory.
+///
+/// To be fed from any thread, as a rule the one that stamps. `clock` is only asked for its time,
+/// from any thread. The recording ends with stop() or this object; a new one begins another.
+class Recorder {
+public:
+    /// `resume` as a RecordingWriter has it.
+    Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock, RecorderOptions options,
+             RecordingWriter::Resume resume = {});
+    Recorder(const Recorder&) = delete;
+    Recorder& operator=(const Recorder&) = delete;
+    ~Recorder();
+
+    /// Its number from now on.
+    std::uint16_t addSource(RecordedSource source);
+    /// What was learned about it since.
+    void updateSource(std::uint16_t number, RecordedSource source);
+
+    /// One frame, or bytes that are in no frame.
+    void received(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
+    void sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
+    void event(RecordedEvent event);
+    /// "session", "dive".
+    void note(RecordedNote note);
+
+    /// From now on, of the present file too.
+    void split(const RecordingSplit& split);
+
+    /// Writes what waits and the file's end, and comes back when that is done.
+    void stop();
+
+    [[nodiscard]] RecorderStatus status() const;
+
+private:
+    void post(RecorderItem item, std::size_t bytes);
+    void run();
+    void takeAll(std::vector<RecorderItem> items);
+    void tellOfLoss();
+    void publish();
+
+    std::unique_ptr<RecordingDisk> m_disk;
+    const base::Clock& m_clock;
+    base::Mailbox<RecorderItem> m_mailbox;
+    std::atomic<std::uint16_t> m_sources = 0;
+    std::atomic<bool> m_stopping = false;
+
+    mutable std::mutex m_mutex;
+    RecorderStatus m_status;
+    std::uint64_t m_refusedMessages = 0;
+    std::uint64_t m_refusedBytes = 0;
+    /// Stamp of the oldest message that may not be safe.
+    std::optional<base::Instant> m_waitingSince;
+
+    // The disk thread's.
+    RecordingWriter m_writer;
+    /// Taken from the mailbox before the disk began to refuse.
+    std::vector<RecorderItem> m_backlog;
+    std::uint64_t m_toldRefused = 0;
+    std::thread m_thread;
+};
+
+} // namespace leadline::log
