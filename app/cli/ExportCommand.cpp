@@ -111,7 +111,7 @@ public:
     {
         return toPath(m_parser.positionalArguments().first());
     }
-    [[nodiscard]] exporting::OutputPlace::Wish wish() const
+    [[nodiscard]] exporting::AtomicOutput::Wish wish() const
     {
         return {.target = toPath(m_parser.value(m_out)),
                 .sources = {file()},
@@ -242,7 +242,7 @@ int runExport(const QStringList& arguments)
     if (const QString wrong = options.read(); !wrong.isNull())
         return complain(wrong, exitUsage);
 
-    exporting::OutputPlace place(options.wish());
+    exporting::AtomicOutput place(options.wish());
     auto source = exporting::ExportSource::open(options.file(), app::notesFolder());
     if (!source)
         return complain(QString::fromStdString(source.error().sentence), exitFailed);

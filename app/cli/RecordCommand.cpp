@@ -9,9 +9,9 @@
 #include "device/Negotiation.h"
 #include "link/EventLoopClock.h"
 #include "live/LiveLog.h"
+#include "live/RejectedPeers.h"
 #include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
-#include "live/Strangers.h"
 #include "live/VehicleConnection.h"
 
 #include <QCoreApplication>

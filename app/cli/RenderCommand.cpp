@@ -3,7 +3,7 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
-#include "export/OutputPlace.h"
+#include "export/AtomicOutput.h"
 #include "formats/Recording.h"
 #include "live/DataFolder.h"
 #include "log/ReadTrouble.h"
@@ -149,10 +149,10 @@ int render(const Request& request)
     const auto stream = chooseStream(log, request);
     if (!stream)
         return complain(QString::fromStdString(stream.error().sentence), exitFailed);
-    exporting::OutputPlace output({.target = toPath(request.out),
-                                   .sources = {toPath(request.file)},
-                                   .mayReplace = request.force,
-                                   .howToReplace = "--force"});
+    exporting::AtomicOutput output({.target = toPath(request.out),
+                                    .sources = {toPath(request.file)},
+                                    .mayReplace = request.force,
+                                    .howToReplace = "--force"});
     if (const auto ready = output.beginFile(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/AtomicOutput.h"
 #include "export/ExportPart.h"
-#include "export/OutputPlace.h"
 #include "formats/Recording.h"
 
 #include <QSize>
@@ -83,7 +83,7 @@ private:
 struct ExportTask {
     ExportSource& source;
     const ExportOrder& order;
-    OutputPlace& place;
+    AtomicOutput& place;
     const ExportWatch& watch;
     /// What else whoever asked should know, a sentence each; null where nobody reads them.
     std::vector<std::string>* remarks = nullptr;

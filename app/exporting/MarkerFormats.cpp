@@ -18,7 +18,7 @@ std::vector<log::Marker> markersOf(const ExportTask& task)
 {
     const log::Recording& recording = task.source.recording();
     const auto zero = recording.clock().utcOfZeroAt(log::Time{});
-    const log::MarkBook book = app::marksOf(recording, task.source.file(), zero);
+    const log::MarkerStore book = app::marksOf(recording, task.source.file(), zero);
     const log::Log& log = recording.log();
     const ExportPart& part = task.order.part;
     const auto isWanted = [&](const std::string& stream) {

@@ -7,7 +7,7 @@ namespace leadline::exporting {
 
 void putSheetBeside(const ExportTask& task, bool withNotes)
 {
-    const OutputPlace::Wish& wish = task.place.wish();
+    const AtomicOutput::Wish& wish = task.place.wish();
     const log::Recording& recording = task.source.recording();
     const auto sheet = recording.diveSheet();
     if (wish.target == "-" || !sheet)

@@ -14,7 +14,7 @@ void setDataFolder(const QString& folder);
 /// Absolute; empty without one.
 [[nodiscard]] QString dataFolder();
 
-/// What was said of recordings and cannot lie beside them (log::Companion).
+/// What was said of recordings and cannot lie beside them (log::SidecarFile).
 [[nodiscard]] std::filesystem::path notesFolder();
 /// What can be made anew at any time.
 [[nodiscard]] QString cacheFolder();

@@ -3,8 +3,8 @@
 
 #include "language/Tr.h"
 #include "live/PlaceWords.h"
+#include "live/RejectedPeers.h"
 #include "live/SonarWords.h"
-#include "live/Strangers.h"
 #include "live/VehicleWords.h"
 
 #include <algorithm>

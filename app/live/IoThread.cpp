@@ -2,7 +2,7 @@
 #include "live/IoThread.h"
 
 #include "base/Mailbox.h"
-#include "live/LateClock.h"
+#include "live/CatchUpClock.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -48,7 +48,7 @@ public:
 protected:
     void run() override
     {
-        LateClock clock(m_behind);
+        CatchUpClock clock(m_behind);
         m_clock = &clock;
         m_ready.set_value();
         exec();
@@ -84,7 +84,7 @@ private:
     base::Duration m_behind;
     std::atomic<bool> m_awake = false;
     std::promise<void> m_ready;
-    LateClock* m_clock = nullptr;
+    CatchUpClock* m_clock = nullptr;
     // Outlives run(): the thread may be over before post() of the last work has come back.
     Receiver m_receiver;
 };

@@ -13,14 +13,14 @@ constexpr std::uint64_t onlyChance = 2;
 
 } // namespace
 
-LineDamage::Figures LineDamage::look(base::Instant now, const StrayBytes::Counts& counts)
+LineDamage::Figures LineDamage::look(base::Instant now, const UnframedBytes::Counts& counts)
 {
     if (!m_looks.empty() && counts.bytes < m_looks.back().counts.bytes)
         *this = {};
     m_looks.push_back({now, counts});
     while (now - m_looks.front().at > over)
         m_looks.pop_front();
-    const StrayBytes::Counts& before = m_looks.front().counts;
+    const UnframedBytes::Counts& before = m_looks.front().counts;
     const std::uint64_t places = counts.places - before.places;
     const std::uint64_t bytes = counts.bytes - before.bytes;
     Figures figures;

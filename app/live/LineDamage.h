@@ -2,7 +2,7 @@
 #pragma once
 
 #include "live/LastingTrouble.h"
-#include "live/StrayBytes.h"
+#include "live/UnframedBytes.h"
 
 #include <deque>
 
@@ -24,12 +24,12 @@ public:
 
     /// `counts` since the beginning; where they begin anew, so does this. To be called some times a
     /// second.
-    Figures look(base::Instant now, const StrayBytes::Counts& counts);
+    Figures look(base::Instant now, const UnframedBytes::Counts& counts);
 
 private:
     struct Look {
         base::Instant at;
-        StrayBytes::Counts counts;
+        UnframedBytes::Counts counts;
     };
 
     std::deque<Look> m_looks;

@@ -2,7 +2,7 @@
 #include "live/LiveLog.h"
 
 #include "formats/RecordingChannels.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 
 #include <algorithm>
 #include <chrono>

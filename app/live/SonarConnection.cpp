@@ -43,9 +43,9 @@ SonarConnection::~SonarConnection()
     m_stray.looked(0);
 }
 
-StrayBytes SonarConnection::newStray()
+UnframedBytes SonarConnection::newStray()
 {
-    return StrayBytes(
+    return UnframedBytes(
         [this](base::ByteSpan bytes, base::Instant at) { m_devices.stray(bytes, at); });
 }
 
@@ -233,7 +233,7 @@ void SonarConnection::tick()
             publishSoon();
     }
     const auto device = m_devices.first();
-    if (auto note = m_link && device ? m_strangers.look(*m_link, now) : std::nullopt)
+    if (auto note = m_link && device ? m_rejectedPeers.look(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
     for (const auto& slot : m_slots)
         slot->tick();
@@ -260,7 +260,7 @@ void SonarConnection::noteDropped()
 {
     const base::Instant now = m_clock.now();
     const auto device = m_devices.first();
-    if (auto note = m_link && device ? m_strangers.last(*m_link, now) : std::nullopt)
+    if (auto note = m_link && device ? m_rejectedPeers.last(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
     for (const auto& slot : m_slots)
         if (const auto repeated = slot->driver().counts().repeated; slot->device() && repeated > 0)

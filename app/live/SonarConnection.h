@@ -9,16 +9,16 @@
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
 #include "live/ConnectionPlan.h"
+#include "live/FrameRouter.h"
 #include "live/LineDamage.h"
-#include "live/LinkDevices.h"
 #include "live/LinkSense.h"
 #include "live/LiveLog.h"
 #include "live/PortLatency.h"
+#include "live/RejectedPeers.h"
 #include "live/SonarNews.h"
 #include "live/SonarSlot.h"
-#include "live/Strangers.h"
-#include "live/StrayBytes.h"
 #include "live/TakenPort.h"
+#include "live/UnframedBytes.h"
 
 #include <QObject>
 
@@ -78,7 +78,7 @@ private:
     void connectAt(const link::LinkUrl& url);
     void watch(link::Link& link);
     void listenTo(link::Link& link, device::FrameLink& frames);
-    [[nodiscard]] StrayBytes newStray();
+    [[nodiscard]] UnframedBytes newStray();
     void addSlot(ping::Family family, std::optional<std::uint8_t> address);
     void meetSecond(std::uint8_t id);
 
@@ -104,16 +104,16 @@ private:
     PortLatency m_latency;
     LinkSense m_sense;
     TakenPort m_taken;
-    StrayBytes m_stray;
+    UnframedBytes m_stray;
     LineDamage m_damage;
     LineDamage::Figures m_damageSeen;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Asks a second device who it is.
     std::unique_ptr<device::DeviceTalk> m_talk;
-    LinkDevices::Slots m_slots;
-    LinkDevices m_devices;
-    StrangerNotes m_strangers;
+    FrameRouter::Slots m_slots;
+    FrameRouter m_devices;
+    StrangerNotes m_rejectedPeers;
     bool m_heardMessages = false;
     bool m_leaving = false;
     int m_awaited = 0;

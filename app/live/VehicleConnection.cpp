@@ -217,7 +217,7 @@ void VehicleConnection::tick()
     m_stray.looked(m_vehicle->parser().waitingBytes());
     const base::Instant now = m_clock.now();
     m_taken.look(*m_link);
-    if (auto each = m_device ? m_strangers.look(*m_link, now) : std::nullopt)
+    if (auto each = m_device ? m_rejectedPeers.look(*m_link, now) : std::nullopt)
         m_log.happened(*m_device, std::move(*each));
     m_sight.measurePace(*m_vehicle, now, m_news);
     publishSoon();
@@ -268,7 +268,7 @@ void VehicleConnection::leave(std::function<void()> done)
     m_publishing.stop();
     m_ticking.stop();
     m_taken.stop();
-    if (auto last = m_device ? m_strangers.last(*m_link, m_clock.now()) : std::nullopt)
+    if (auto last = m_device ? m_rejectedPeers.last(*m_link, m_clock.now()) : std::nullopt)
         m_log.happened(*m_device, std::move(*last));
     m_goodbye.after({}, std::move(done));
 }

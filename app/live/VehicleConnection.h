@@ -5,9 +5,9 @@
 #include "link/LinkFactory.h"
 #include "live/LiveLog.h"
 #include "live/PortLatency.h"
-#include "live/Strangers.h"
-#include "live/StrayBytes.h"
+#include "live/RejectedPeers.h"
 #include "live/TakenPort.h"
+#include "live/UnframedBytes.h"
 #include "live/VehicleExchanges.h"
 #include "live/VehicleNews.h"
 #include "live/VehiclePlan.h"
@@ -76,11 +76,11 @@ private:
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
     LinkSense m_sense;
-    StrayBytes m_stray;
+    UnframedBytes m_stray;
     std::unique_ptr<device::VehicleLink> m_vehicle;
     std::optional<LiveLog::DeviceNumber> m_device;
     TakenPort m_taken;
-    StrangerNotes m_strangers;
+    StrangerNotes m_rejectedPeers;
     /// All that does not change by itself.
     VehicleNews m_news;
     VehicleSight m_sight;

@@ -3,7 +3,7 @@
 
 #include "language/Spoken.h"
 #include "live/PlaceWords.h"
-#include "live/Strangers.h"
+#include "live/RejectedPeers.h"
 
 #include <QStringList>
 

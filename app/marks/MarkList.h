@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "marks/MarkShelf.h"
+#include "marks/MarkerTimeline.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

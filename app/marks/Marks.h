@@ -6,7 +6,7 @@
 #include "log/WallClock.h"
 #include "marks/MarkDetails.h"
 #include "marks/MarkList.h"
-#include "marks/MarkShelf.h"
+#include "marks/MarkerTimeline.h"
 
 #include <QObject>
 #include <QString>
@@ -142,8 +142,8 @@ signals:
     void seekAsked(leadline::log::Time time);
 
 private:
-    [[nodiscard]] MarkShelf& shelf() { return m_isFile ? m_file : m_dive; }
-    [[nodiscard]] const MarkShelf& shelf() const { return m_isFile ? m_file : m_dive; }
+    [[nodiscard]] MarkerTimeline& shelf() { return m_isFile ? m_file : m_dive; }
+    [[nodiscard]] const MarkerTimeline& shelf() const { return m_isFile ? m_file : m_dive; }
     void store(const log::MarkRecord& record, const QString& words);
     void storeBeside(const Source& source, log::MarkRecord record, const QString& words);
     void storeBesideDive(const log::MarkRecord& record, const QString& words, const QString& lost);
@@ -158,8 +158,8 @@ private:
     void forgetUndo();
 
     bool m_isFile = false;
-    MarkShelf m_dive;
-    MarkShelf m_file;
+    MarkerTimeline m_dive;
+    MarkerTimeline m_file;
     std::size_t m_diveKnown = 0;
     std::vector<log::Gap> m_gaps;
     std::shared_ptr<const log::Happenings> m_happenings;

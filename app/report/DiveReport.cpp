@@ -164,7 +164,7 @@ void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& r
                const std::filesystem::path& file)
 {
     const auto isIn = [&](log::Time at) { return at >= report.from && at <= report.until; };
-    const log::MarkBook book = marksOf(recording, file, report.utcZero);
+    const log::MarkerStore book = marksOf(recording, file, report.utcZero);
     for (log::Marker& marker : book.markers())
         if (isIn(marker.moment.time))
             report.markers.push_back(std::move(marker));

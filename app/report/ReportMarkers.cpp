@@ -7,10 +7,10 @@
 
 namespace leadline::app {
 
-log::MarkBook marksOf(const log::Recording& recording, const std::filesystem::path& file,
-                      std::optional<std::chrono::nanoseconds> utcZero)
+log::MarkerStore marksOf(const log::Recording& recording, const std::filesystem::path& file,
+                         std::optional<std::chrono::nanoseconds> utcZero)
 {
-    log::MarkBook book;
+    log::MarkerStore book;
     const log::RecordingContents contents = recording.contents();
     if (contents.happenings)
         for (const auto& record : contents.happenings->marks)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/MarkBook.h"
+#include "annotations/MarkerStore.h"
 #include "formats/Recording.h"
 
 #include <chrono>
@@ -11,8 +11,8 @@
 namespace leadline::app {
 
 /// What was marked and noted in a recording, and afterwards beside it. Reads files.
-[[nodiscard]] log::MarkBook marksOf(const log::Recording& recording,
-                                    const std::filesystem::path& file,
-                                    std::optional<std::chrono::nanoseconds> utcZero);
+[[nodiscard]] log::MarkerStore marksOf(const log::Recording& recording,
+                                       const std::filesystem::path& file,
+                                       std::optional<std::chrono::nanoseconds> utcZero);
 
 } // namespace leadline::app

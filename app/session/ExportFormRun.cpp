@@ -56,7 +56,7 @@ base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
     if (!source)
         return source.error();
     source->setMountings(piece.mountings);
-    exporting::OutputPlace output(
+    exporting::AtomicOutput output(
         {.target = QFile::encodeName(piece.target).toStdString(), .sources = {piece.file}});
     return exporting::runExport(*format, {*source, piece.order, output, watch, &remarks});
 }

@@ -164,7 +164,7 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
 base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& recording,
                                                    const std::filesystem::path& elsewhere)
 {
-    const auto text = Companion(recording, diveSheetKind, elsewhere).read();
+    const auto text = SidecarFile(recording, diveSheetKind, elsewhere).read();
     if (!text)
         return text.error();
     if (!*text)
@@ -177,11 +177,11 @@ base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& 
     return std::optional(std::move(*sheet));
 }
 
-base::Result<Companion::Kept> keepSheetBeside(const std::filesystem::path& recording,
-                                              const DiveSheet& sheet,
-                                              const std::filesystem::path& elsewhere)
+base::Result<SidecarFile::Kept> keepSheetBeside(const std::filesystem::path& recording,
+                                                const DiveSheet& sheet,
+                                                const std::filesystem::path& elsewhere)
 {
-    return Companion(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
+    return SidecarFile(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
 }
 
 } // namespace leadline::log

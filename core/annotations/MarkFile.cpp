@@ -97,7 +97,7 @@ void letGo(const std::vector<Taken>& taken)
 
 } // namespace
 
-Companion MarkedFile::companion() const
+SidecarFile MarkedFile::companion() const
 {
     return {recording, marksKind, otherFolder};
 }

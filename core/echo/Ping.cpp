@@ -2,7 +2,7 @@
 #include "echo/Ping.h"
 
 #include "base/Units.h"
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"

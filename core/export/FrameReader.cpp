@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "FrameReader.h"
 
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 
 namespace leadline::exporting {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "Crew.h"
 #include "McapChannelTable.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
+#include "ThreadPool.h"
 #include "export/McapExport.h"
 #include "io/ByteSource.h"
 #include "mcap/McapDamage.h"
@@ -110,7 +110,7 @@ private:
     std::deque<std::unique_ptr<Ahead>> m_ahead;
     std::size_t m_mostAhead;
     /// Behind all that it works on.
-    Crew m_crew;
+    ThreadPool m_threadPool;
 };
 
 } // namespace leadline::exporting

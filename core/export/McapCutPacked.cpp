@@ -62,7 +62,7 @@ void McapCut::lookAhead(const Region& region)
         ahead.packed.reset();
         return;
     }
-    ahead.done = m_crew.run([&ahead, whole = m_whole] {
+    ahead.done = m_threadPool.run([&ahead, whole = m_whole] {
         Uncompressed records = uncompressedRecords(base::ByteSpan(ahead.bytes), ahead.region);
         ahead.holds = holds(records, ahead.region) &&
                       (whole || isAsIndexed(log::MemoryBytes(std::move(records.bytes)),

@@ -4,9 +4,9 @@
 #include "formats/FoxgloveJson.h"
 #include "formats/PingJson.h"
 #include "formats/RecordingChannels.h"
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 #include "log/SonarKind.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mcap/McapValue.h"
 #include "ping/Frame.h"
 

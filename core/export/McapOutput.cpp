@@ -40,7 +40,7 @@ McapOutput::McapOutput(const std::string& library, BytesSink sink)
     : m_sink(std::move(sink)),
       // One waits while the others are compressed.
       m_mostWorks(cores() + 1),
-      m_crew(cores())
+      m_threadPool(cores())
 {
     std::vector<std::byte> beginning(magic.begin(), magic.end());
     appendRecord(beginning, Header{"", library});
@@ -121,7 +121,7 @@ void McapOutput::closeChunk()
     std::swap(work->indexes, m_indexes);
     m_records.clear();
     m_indexes.clear();
-    work->done = m_crew.run([&each = *work] { pack(each); });
+    work->done = m_threadPool.run([&each = *work] { pack(each); });
     m_works.push_back(std::move(work));
     writeAbove(m_mostWorks);
 }

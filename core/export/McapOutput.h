@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "Crew.h"
+#include "ThreadPool.h"
 #include "base/ByteBuffer.h"
 #include "export/ExportPart.h"
 #include "io/Crc32.h"
@@ -121,7 +121,7 @@ private:
     std::uint64_t m_messages = 0;
     bool m_good = true;
     /// Behind all that it works on.
-    Crew m_crew;
+    ThreadPool m_threadPool;
 };
 
 } // namespace leadline::exporting

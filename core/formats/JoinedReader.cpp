@@ -2,7 +2,7 @@
 #include "JoinedReader.h"
 
 #include "annotations/Happenings.h"
-#include "annotations/MarkBook.h"
+#include "annotations/MarkerStore.h"
 #include "io/BlockCache.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "McapStreams.h"
 #include "formats/PingJson.h"
 #include "formats/RawFrame.h"
-#include "log/PingShape.h"
-#include "mavlink/FrameLook.h"
+#include "log/PingClassifier.h"
+#include "mavlink/FramePeek.h"
 
 #include <algorithm>
 #include <utility>

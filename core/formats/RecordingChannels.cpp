@@ -4,7 +4,7 @@
 #include "annotations/MarkRecord.h"
 #include "base/Units.h"
 #include "formats/RawFrame.h"
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 #include "ping/Parser.h"
 
 namespace leadline::log {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/TlogRecord.h"
 
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 
 namespace leadline::log {
 
 namespace {
 
 using State = TlogRecord::State;
-using Kind = mavlink::FrameLook::Kind;
+using Kind = mavlink::FramePeek::Kind;
 
 State stateOf(Kind kind)
 {
@@ -52,7 +52,7 @@ TlogRecord TlogRecord::look(base::ByteSpan bytes, bool behindGood, std::optional
     const Stamp stamp = hasStamp ? stampOf(bytes, order) : Stamp{};
     const bool plausible = hasStamp && isPlausible(stamp.us);
     if (behindGood && !plausible) {
-        const auto bare = mavlink::FrameLook::at(bytes, true);
+        const auto bare = mavlink::FramePeek::at(bytes, true);
         if (bare.kind == Kind::Frame || (bare.kind == Kind::Unfinished && !bytes.empty())) {
             record.state = stateOf(bare.kind);
             record.message = bare.message;
@@ -64,7 +64,7 @@ TlogRecord TlogRecord::look(base::ByteSpan bytes, bool behindGood, std::optional
         record.state = behindGood ? State::CutOff : State::None;
         return record;
     }
-    const auto look = mavlink::FrameLook::at(bytes.subspan(stampSize), plausible || behindGood);
+    const auto look = mavlink::FramePeek::at(bytes.subspan(stampSize), plausible || behindGood);
     record.state = stateOf(look.kind);
     record.stampUs = stamp.us;
     record.order = stamp.order;

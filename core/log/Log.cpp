@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Log.h"
 
-#include "log/PingShape.h"
-#include "mavlink/FrameLook.h"
+#include "log/PingClassifier.h"
+#include "mavlink/FramePeek.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/Parser.h"
 
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 
 namespace leadline::mavlink {
 
@@ -13,28 +13,28 @@ base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bo
             ++at;
             continue;
         }
-        const FrameLook look = FrameLook::at(bytes.subspan(at), offset + at == m_stepAt);
+        const FramePeek look = FramePeek::at(bytes.subspan(at), offset + at == m_stepAt);
         switch (look.kind) {
-        case FrameLook::Kind::Frame:
+        case FramePeek::Kind::Frame:
             m_found = look.message;
             m_stepAt = offset + at + look.size;
             return {true, at, look.size};
-        case FrameLook::Kind::Unfinished:
+        case FramePeek::Kind::Unfinished:
             if (!ended)
                 return {false, at, look.size};
             ++at;
             break;
-        case FrameLook::Kind::Incompatible:
+        case FramePeek::Kind::Incompatible:
             ++m_incompatibleFrames;
             m_incompatibleFlags |= look.flags;
             at += look.size;
             m_stepAt = offset + at;
             break;
-        case FrameLook::Kind::BadCrc:
+        case FramePeek::Kind::BadCrc:
             ++m_badCrcs;
             ++at;
             break;
-        case FrameLook::Kind::None:
+        case FramePeek::Kind::None:
             ++at;
             break;
         }

@@ -30,7 +30,7 @@ bool isPrecious(const mcap::FileSummary& summary)
 /// Its dive sheet, its markers: somebody said something of it afterwards.
 bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
 {
-    return Companion(path, diveSheetKind, notes).exists() || MarkedFile{path, notes}.exists();
+    return SidecarFile(path, diveSheetKind, notes).exists() || MarkedFile{path, notes}.exists();
 }
 
 /// Nullopt where it is nothing that may go.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/Happenings.h"
-#include "annotations/MarkBook.h"
 #include "annotations/MarkFile.h"
+#include "annotations/MarkerStore.h"
 #include "formats/Recording.h"
 #include "formats/RecordingChannels.h"
 #include "recorder/RecordingWriter.h"
@@ -23,7 +23,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using log::MarkBook;
+using log::MarkerStore;
 using log::MarkRecord;
 using test::someMarker;
 
@@ -37,7 +37,7 @@ log::UserNote someNote()
         .id = "note1", .moment = {.time = 5s, .utc = diveStart + 5s}, .text = "Diver in the water"};
 }
 
-std::string nameOf(const MarkBook& book, const log::MarkId& id)
+std::string nameOf(const MarkerStore& book, const log::MarkId& id)
 {
     const log::Marker* marker = book.marker(id);
     return marker ? marker->name : "gone";
@@ -112,7 +112,7 @@ private slots:
 
     void theLastWordCounts()
     {
-        MarkBook book;
+        MarkerStore book;
         const log::Marker marker = someMarker();
         QVERIFY(book.apply(marker));
         QVERIFY(!book.apply(marker));
@@ -129,7 +129,7 @@ private slots:
 
     void theNextNumberCanAlwaysBeReadAgain()
     {
-        MarkBook book;
+        MarkerStore book;
         for (const int number : {1, 2, 65'535}) {
             log::Marker marker = someMarker();
             marker.id = std::to_string(number);
@@ -141,7 +141,7 @@ private slots:
 
     void whatIsSaidBeforeTheMarkCountsToo()
     {
-        MarkBook book;
+        MarkerStore book;
         book.apply(log::Renamed{"note1", "Surfaced"});
         book.apply(log::Removed{"note1", true});
         book.apply(someNote());
@@ -152,10 +152,10 @@ private slots:
 
     void momentsAreThoseOfTheLogThatIsShown()
     {
-        MarkBook book;
+        MarkerStore book;
         book.apply(someNote(), diveStart - 10s);
         QVERIFY(book.notes().at(0).moment.time == 15s);
-        MarkBook without;
+        MarkerStore without;
         without.apply(someNote());
         QVERIFY(without.notes().at(0).moment.time == 5s);
     }
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(lost.name, std::string("lost"));
         QCOMPARE(happenings->marks.size(), std::size_t{2});
         QVERIFY(*happenings->marks.front() == MarkRecord(someMarker()));
-        MarkBook book;
+        MarkerStore book;
         for (const auto& mark : happenings->marks)
             book.apply(*mark, recording->counts().startUtc);
         QCOMPARE(nameOf(book, someMarker().id), std::string("Knot"));
@@ -372,9 +372,9 @@ private slots:
 private:
     using Bytes = test::Bytes;
 
-    static MarkBook bookOf(const log::MarkedFile& file)
+    static MarkerStore bookOf(const log::MarkedFile& file)
     {
-        MarkBook book;
+        MarkerStore book;
         for (const MarkRecord& record : log::readMarks(file))
             book.apply(record);
         return book;

@@ -2,7 +2,7 @@
 #include "report/DiveReport.h"
 
 #include "annotations/MarkFile.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "picture/PictureNotes.h"
 #include "picture/RingLabels.h"

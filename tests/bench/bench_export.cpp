@@ -3,8 +3,8 @@
 #include "MadeRecording.h"
 #include "Table.h"
 
+#include "export/AtomicOutput.h"
 #include "export/McapExport.h"
-#include "export/OutputPlace.h"
 #include "export/PingViewerExport.h"
 #include "formats/RawFrame.h"
 #include "io/File.h"
@@ -53,7 +53,7 @@ struct MadeFile {
 template<class Write>
 bool exported(const fs::path& target, const Write& write)
 {
-    exporting::OutputPlace place({.target = target, .sources = {}, .mayReplace = true});
+    exporting::AtomicOutput place({.target = target, .sources = {}, .mayReplace = true});
     const bool begun = place.beginFile().ok();
     const auto written =
         begun ? write([&](base::ByteSpan bytes) { return place.write(bytes); }) : false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/VehicleFollower.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvExport.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "support/HoledSource.h"
 #include "support/SonarFrames.h"

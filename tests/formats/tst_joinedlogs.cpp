@@ -2,7 +2,7 @@
 #include "formats/JoinedLogs.h"
 
 #include "annotations/Happenings.h"
-#include "annotations/MarkBook.h"
+#include "annotations/MarkerStore.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RecordingChannels.h"
 #include "support/IndexedRecording.h"
@@ -424,7 +424,7 @@ private slots:
         QVERIFY(near.parts[0].zero == 10s && near.parts[1].zero == 10s);
         for (const log::LaidLogs& laid : {far, near}) {
             const auto recording = joined(laid);
-            log::MarkBook book;
+            log::MarkerStore book;
             for (const auto& mark : recording->contents().happenings->marks)
                 (void)book.apply(*mark, recording->clock().utcOfZeroAt(Time{}));
             for (std::size_t i = 0; i < laid.parts.size(); ++i) {
@@ -440,7 +440,7 @@ private slots:
         // The user moved the vehicle's: its marks go with its messages.
         const auto moved =
             joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .byHand = 4s});
-        log::MarkBook book;
+        log::MarkerStore book;
         for (const auto& mark : moved->contents().happenings->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
         QVERIFY(book.note("00000000000000a1")->moment.time == 6s);
@@ -465,7 +465,7 @@ private slots:
         const auto recording = joined(log::LaidLogs::byClocks(
             {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        log::MarkBook book;
+        log::MarkerStore book;
         for (const auto& mark : recording->contents().happenings->marks)
             (void)book.apply(*mark);
         QCOMPARE(book.marker("00000000000000a1")->stream, std::string("ping360"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/Happenings.h"
-#include "annotations/MarkBook.h"
 #include "annotations/MarkFile.h"
+#include "annotations/MarkerStore.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto records = log::decodeMarks(text);
     if (log::decodeMarks(log::encodeMarks(records, "fuzz.mcap")) != records)
         std::abort();
-    log::MarkBook book;
+    log::MarkerStore book;
     for (const log::MarkRecord& record : records)
         book.apply(record, std::chrono::nanoseconds(1'789'307'712'000'000'000));
     if (book.markers().size() + book.notes().size() > records.size())

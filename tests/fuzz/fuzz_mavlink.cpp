@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a stream of MAVLink: split, decoded, counted, and taken for a vehicle's.
 #include "SplitCheck.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/LinkStatistics.h"
 #include "mavlink/Parser.h"
 #include "mavlink/Signature.h"

@@ -5,7 +5,7 @@
 #include "live/LiveLog.h"
 #include "live/SonarConnection.h"
 #include "live/VehicleConnection.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/StateMessages.h"
 
 #include <algorithm>

@@ -7,14 +7,14 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::LineDamage;
-using app::StrayBytes;
+using app::UnframedBytes;
 
 namespace {
 
 /// Brings 1000 bytes each quarter of a second.
 struct Line {
     base::Instant now;
-    StrayBytes::Counts counts;
+    UnframedBytes::Counts counts;
     LineDamage damage;
     LineDamage::Figures figures;
 

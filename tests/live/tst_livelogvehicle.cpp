@@ -2,7 +2,7 @@
 // What comes from a vehicle and what goes there, in the log and in the recording.
 #include "LiveBench.h"
 #include "live/LiveLog.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/Message.h"
 #include "support/IndexedRecording.h"

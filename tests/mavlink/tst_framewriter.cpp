@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/LinkMessages.h"
 #include "support/TestMain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/LinkStatistics.h"
 #include "mavlink/Message.h"
 #include "support/TestMain.h"

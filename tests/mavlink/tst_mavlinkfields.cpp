@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
 #include "mavlink/FieldTexts.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "support/TestMain.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -148,8 +148,8 @@ private slots:
             base::append(bad, Bytes(300, std::byte{0x55}));
             for (unsigned length = 0; length < 256; ++length) {
                 bad[1] = static_cast<std::byte>(length);
-                const auto look = mavlink::FrameLook::at(bad, false);
-                QCOMPARE(look.kind == mavlink::FrameLook::Kind::Frame, bad[1] == good[1]);
+                const auto look = mavlink::FramePeek::at(bad, false);
+                QCOMPARE(look.kind == mavlink::FramePeek::Kind::Frame, bad[1] == good[1]);
             }
         }
     }
@@ -160,11 +160,11 @@ private slots:
         mavlink::MessageInfo newer = *mavlink::messageInfo(0);
         newer.fullSize += 4;
         Bytes bytes = mavlink::encodeFrame({{1, 1}, 0}, newer, randomPayload(newer.fullSize, 5));
-        using Kind = mavlink::FrameLook::Kind;
-        QVERIFY(mavlink::FrameLook::at(bytes, true).kind == Kind::Frame);
-        QVERIFY(mavlink::FrameLook::at(bytes, false).kind == Kind::None);
+        using Kind = mavlink::FramePeek::Kind;
+        QVERIFY(mavlink::FramePeek::at(bytes, true).kind == Kind::Frame);
+        QVERIFY(mavlink::FramePeek::at(bytes, false).kind == Kind::None);
         bytes.back() ^= std::byte{1};
-        QVERIFY(mavlink::FrameLook::at(bytes, true).kind == Kind::None);
+        QVERIFY(mavlink::FramePeek::at(bytes, true).kind == Kind::None);
     }
 };
 

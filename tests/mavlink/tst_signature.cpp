@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "mavlink/Signature.h"
 #include "support/TestMain.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "log/Log.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "support/SonarFrames.h"
 

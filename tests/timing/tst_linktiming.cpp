@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/LinkTiming.h"
 #include "mavlink/MessageTable.h"
 #include "support/TestMain.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Log.h"
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

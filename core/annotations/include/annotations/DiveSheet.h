@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
-#include "io/Companion.h"
+#include "io/SidecarFile.h"
 #include "log/RecorderTypes.h"
 #include "log/RecordingReader.h"
 
@@ -62,15 +62,15 @@ inline constexpr std::string_view diveSheetNote = "dive";
 /// Keys that are not known are passed over. What does not begin as such a file is none.
 [[nodiscard]] base::Result<DiveSheet> sheetFromText(std::string_view text);
 
-/// As a Companion has it.
+/// As a SidecarFile has it.
 inline constexpr std::string_view diveSheetKind = "sheet.txt";
 
 /// Of a recording that is over it lies beside it, as such a text, and counts more than the one in
-/// the recording, also when it is empty. `elsewhere` as of a Companion. Nullopt where none lies
+/// the recording, also when it is empty. `elsewhere` as of a SidecarFile. Nullopt where none lies
 /// there.
 [[nodiscard]] base::Result<std::optional<DiveSheet>>
 sheetBeside(const std::filesystem::path& recording, const std::filesystem::path& elsewhere = {});
-[[nodiscard]] base::Result<Companion::Kept>
+[[nodiscard]] base::Result<SidecarFile::Kept>
 keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
                 const std::filesystem::path& elsewhere = {});
 

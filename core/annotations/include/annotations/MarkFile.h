@@ -3,7 +3,7 @@
 
 #include "annotations/MarkRecord.h"
 #include "base/Result.h"
-#include "io/Companion.h"
+#include "io/SidecarFile.h"
 
 #include <filesystem>
 #include <string_view>
@@ -13,7 +13,7 @@
 /// a line of JSON for each record, behind a first line that says whose they are.
 namespace leadline::log {
 
-/// As a Companion has it.
+/// As a SidecarFile has it.
 inline constexpr std::string_view marksKind = "marks";
 
 /// A recording, and where marks on it go.
@@ -29,7 +29,7 @@ struct MarkedFile {
     /// There, by the recording's name and size, as earlier versions kept them: read, and taken over
     /// with the next word.
     [[nodiscard]] std::filesystem::path formerly() const;
-    [[nodiscard]] Companion companion() const;
+    [[nodiscard]] SidecarFile companion() const;
     /// Something was said of it, in any of these places.
     [[nodiscard]] bool exists() const;
 };

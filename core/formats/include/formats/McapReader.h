@@ -4,8 +4,8 @@
 #include "annotations/Happenings.h"
 #include "base/Bytes.h"
 #include "formats/SessionNotes.h"
-#include "log/FedBytes.h"
 #include "log/RecordingReader.h"
+#include "log/StampedInput.h"
 #include "mcap/McapSource.h"
 
 #include <memory>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/FedBytes.h"
 #include "log/Log.h"
-#include "log/StreamSorter.h"
+#include "log/StampedInput.h"
+#include "log/StreamClassifier.h"
 #include "ping/Parser.h"
 
 #include <functional>
@@ -47,10 +47,10 @@ private:
     void add(const ping::Frame& frame);
 
     Log& m_log;
-    StreamSorter m_sorter;
+    StreamClassifier m_sorter;
     ping::Parser m_parser;
     StampOf m_stampOf;
-    FedBytes m_fed;
+    StampedInput m_fed;
     std::uint64_t m_frames = 0;
     std::uint64_t m_untimedFrames = 0;
     /// The log has no room for more; what came since is not in it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/FedBytes.h"
+#include "log/StampedInput.h"
 #include "mavlink/Parser.h"
 
 #include <optional>
@@ -39,7 +39,7 @@ private:
     std::string m_link;
     std::optional<StreamNumber> m_stream;
     mavlink::Parser m_parser;
-    FedBytes m_fed;
+    StampedInput m_fed;
     std::uint64_t m_frames = 0;
     bool m_simulated = false;
     bool m_sent = false;

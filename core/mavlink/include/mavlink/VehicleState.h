@@ -16,7 +16,7 @@ namespace leadline::mavlink {
 /// that comes.
 ///
 /// Of a network with several systems only the chosen one counts: it is chosen by the user, else it
-/// is the first autopilot that is heard. Companion computers send ATTITUDE and the like too; they
+/// is the first autopilot that is heard. SidecarFile computers send ATTITUDE and the like too; they
 /// do not count. A figure that stays out for longer than its rhythm explains is none, and a message
 /// that a newer one of its kind overtook does not count.
 class VehicleState {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "marks/MarkShelf.h"
+#include "marks/MarkerTimeline.h"
 
 #include "base/FieldText.h"
 #include "language/Spoken.h"
@@ -52,7 +52,7 @@ bool isShown(const log::Happening& happening)
     return happening.level >= Level::Info && !isWish;
 }
 
-void MarkShelf::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
+void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
 {
     if (utcOfZero == m_utcOfZero)
         return;
@@ -60,7 +60,7 @@ void MarkShelf::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
     bind();
 }
 
-void MarkShelf::take(const log::Happenings& happenings)
+void MarkerTimeline::take(const log::Happenings& happenings)
 {
     m_events.clear();
     std::ranges::copy_if(happenings.events, std::back_inserter(m_events), isShown);
@@ -70,25 +70,25 @@ void MarkShelf::take(const log::Happenings& happenings)
         bind();
 }
 
-void MarkShelf::take(const std::vector<log::MarkRecord>& beside)
+void MarkerTimeline::take(const std::vector<log::MarkRecord>& beside)
 {
     m_beside.insert(m_beside.begin(), beside.begin(), beside.end());
     bind();
 }
 
-void MarkShelf::add(const log::MarkRecord& record)
+void MarkerTimeline::add(const log::MarkRecord& record)
 {
     m_beside.push_back(record);
     m_book.apply(record, m_utcOfZero);
 }
 
-void MarkShelf::add(const log::Happening& happening)
+void MarkerTimeline::add(const log::Happening& happening)
 {
     if (isShown(happening) && m_events.size() < log::Happenings::mostEvents)
         m_events.push_back(happening);
 }
 
-void MarkShelf::bind()
+void MarkerTimeline::bind()
 {
     m_book.clear();
     for (const auto& record : m_recorded)
@@ -97,7 +97,7 @@ void MarkShelf::bind()
         m_book.apply(record, m_utcOfZero);
 }
 
-std::vector<Moment> MarkShelf::moments(const std::vector<log::Gap>& gaps) const
+std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) const
 {
     std::vector<Moment> all;
     for (const log::Happening& event : m_events)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/MarkBook.h"
+#include "annotations/MarkerStore.h"
 
 #include <algorithm>
 #include <tuple>
@@ -40,7 +40,7 @@ void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, 
     moment->utc.reset();
 }
 
-bool MarkBook::apply(const MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero)
+bool MarkerStore::apply(const MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero)
 {
     if (const auto* marker = std::get_if<Marker>(&record)) {
         const auto [place, isNew] = m_markers.try_emplace(marker->id, *marker);
@@ -75,12 +75,12 @@ bool MarkBook::apply(const MarkRecord& record, std::optional<std::chrono::nanose
     return change.removed ? m_removed.insert(change.id).second : m_removed.erase(change.id) > 0;
 }
 
-void MarkBook::clear()
+void MarkerStore::clear()
 {
     *this = {};
 }
 
-std::vector<Marker> MarkBook::markers() const
+std::vector<Marker> MarkerStore::markers() const
 {
     std::vector<Marker> all;
     for (const auto& [id, marker] : m_markers)
@@ -92,7 +92,7 @@ std::vector<Marker> MarkBook::markers() const
     return all;
 }
 
-std::vector<UserNote> MarkBook::notes() const
+std::vector<UserNote> MarkerStore::notes() const
 {
     std::vector<UserNote> all;
     for (const auto& [id, note] : m_notes)
@@ -104,19 +104,19 @@ std::vector<UserNote> MarkBook::notes() const
     return all;
 }
 
-const Marker* MarkBook::marker(const MarkId& id) const
+const Marker* MarkerStore::marker(const MarkId& id) const
 {
     const auto found = m_markers.find(id);
     return found != m_markers.end() && !m_removed.contains(id) ? &found->second : nullptr;
 }
 
-const UserNote* MarkBook::note(const MarkId& id) const
+const UserNote* MarkerStore::note(const MarkId& id) const
 {
     const auto found = m_notes.find(id);
     return found != m_notes.end() && !m_removed.contains(id) ? &found->second : nullptr;
 }
 
-int MarkBook::nextNumber() const
+int MarkerStore::nextNumber() const
 {
     if (m_highest < highestNumber)
         return m_highest + 1;
@@ -129,7 +129,7 @@ int MarkBook::nextNumber() const
     return std::min(free, highestNumber);
 }
 
-bool MarkBook::empty() const
+bool MarkerStore::empty() const
 {
     const auto isThere = [this](const auto& each) { return !m_removed.contains(each.first); };
     return std::ranges::none_of(m_markers, isThere) && std::ranges::none_of(m_notes, isThere);

@@ -18,12 +18,12 @@ namespace leadline::log {
 /// same recording wherever that lies.
 ///
 /// Of "20260913-135512Z.mcap" and the kind "sheet.txt" it is "20260913-135512Z.mcap.sheet.txt".
-class Companion {
+class SidecarFile {
 public:
     /// Reads the recording's beginning for that name when it is needed. Without `elsewhere` nothing
     /// is kept there.
-    Companion(std::filesystem::path recording, std::string_view kind,
-              std::filesystem::path elsewhere = {});
+    SidecarFile(std::filesystem::path recording, std::string_view kind,
+                std::filesystem::path elsewhere = {});
 
     /// The newer one of both places; nullopt where there is none.
     [[nodiscard]] base::Result<std::optional<std::string>> read() const;

@@ -13,7 +13,7 @@ namespace leadline::app {
 
 /// Finds the bytes of a link that are in no frame, so that they are recorded, too. To be told of
 /// everything: of bytes before the parser has them, of each frame that it finds.
-class StrayBytes {
+class UnframedBytes {
 public:
     using Take = std::function<void(base::ByteSpan bytes, base::Instant at)>;
     struct Counts {
@@ -24,7 +24,7 @@ public:
         std::uint64_t places = 0;
     };
 
-    explicit StrayBytes(Take take) : m_take(std::move(take)) {}
+    explicit UnframedBytes(Take take) : m_take(std::move(take)) {}
 
     void arrived(base::ByteSpan bytes, base::Instant at);
     /// Where the frame stands in the stream of bytes.

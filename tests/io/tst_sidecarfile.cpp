@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/Companion.h"
 #include "io/LockedFile.h"
+#include "io/SidecarFile.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
@@ -12,9 +12,9 @@
 #include <chrono>
 
 using namespace leadline;
-using log::Companion;
+using log::SidecarFile;
 
-class CompanionTest : public QObject {
+class SidecarFileTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -27,7 +27,7 @@ private slots:
 
     void whatIsWrittenLiesBesideTheRecording()
     {
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt");
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         QVERIFY(!sheet.exists());
         QVERIFY(sheet.read() && !*sheet.read());
         const auto kept = sheet.write("one");
@@ -39,14 +39,14 @@ private slots:
         QCOMPARE(test::readFile(path("logs/dive.bin")), QByteArray("the recording"));
         // Nothing else is left behind.
         QCOMPARE(names("logs"), (QStringList{"dive.bin", "dive.bin.sheet.txt"}));
-        QVERIFY(!*Companion(file("logs/dive.bin"), "markers.json").read());
+        QVERIFY(!*SidecarFile(file("logs/dive.bin"), "markers.json").read());
     }
 
     void whereTheFolderTakesNoFilesItIsKeptElsewhere()
     {
         // A folder stands where the file would: that holds for whoever runs the test, root too.
         QVERIFY(QDir(path("logs")).mkdir("dive.bin.sheet.txt"));
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt", file("kept/notes"));
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt", file("kept/notes"));
         const auto kept = sheet.write("one");
         QVERIFY(kept);
         QCOMPARE(kept->file.parent_path(), file("kept/notes"));
@@ -57,16 +57,16 @@ private slots:
         // The same recording in another place, and another one of that name.
         QVERIFY(QDir(m_folder->path()).mkdir("copy"));
         test::writeFile(path("copy/dive.bin"), "the recording");
-        QCOMPARE(**Companion(file("copy/dive.bin"), "sheet.txt", file("kept/notes")).read(),
+        QCOMPARE(**SidecarFile(file("copy/dive.bin"), "sheet.txt", file("kept/notes")).read(),
                  std::string("one"));
         test::writeFile(path("copy/dive.bin"), "a recording");
-        QVERIFY(!*Companion(file("copy/dive.bin"), "sheet.txt", file("kept/notes")).read());
+        QVERIFY(!*SidecarFile(file("copy/dive.bin"), "sheet.txt", file("kept/notes")).read());
     }
 
     void withoutAnotherPlaceItIsSaidWhyNothingIsKept()
     {
         QVERIFY(QDir(path("logs")).mkdir("dive.bin.sheet.txt"));
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt");
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         const auto kept = sheet.write("one");
         QVERIFY(!kept);
         QVERIFY(kept.error().sentence.starts_with("dive.bin.sheet.txt cannot be written: "));
@@ -75,7 +75,7 @@ private slots:
 
     void theNewerOneCounts()
     {
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt", file("kept"));
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt", file("kept"));
         QVERIFY(QDir(path("logs")).mkdir("dive.bin.sheet.txt"));
         const auto elsewhere = sheet.write("elsewhere")->file;
         QVERIFY(QDir(path("logs")).rmdir("dive.bin.sheet.txt"));
@@ -93,7 +93,7 @@ private slots:
 
     void whatIsKeptElsewhereCountsWhateverTheClockBesideSays()
     {
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt", file("kept"));
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt", file("kept"));
         QVERIFY(sheet.write("beside"));
         const auto now = std::filesystem::last_write_time(sheet.beside());
         std::filesystem::last_write_time(sheet.beside(), now + std::chrono::hours(2));
@@ -109,7 +109,7 @@ private slots:
     {
         test::writeFile(path("logs/dive.bin.sheet.txt"), "old");
         test::writeFile(path("logs/dive.bin.sheet.txt.writing"), "half of something longer");
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt");
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         QCOMPARE(**sheet.read(), std::string("old"));
         QVERIFY(sheet.write("new"));
         QCOMPARE(names("logs"), (QStringList{"dive.bin", "dive.bin.sheet.txt"}));
@@ -122,7 +122,7 @@ private slots:
         const auto other = log::LockedFile::open(file("logs/dive.bin.sheet.txt.writing"),
                                                  log::LockedFile::Make::New, failure);
         QVERIFY(other);
-        const Companion sheet(file("logs/dive.bin"), "sheet.txt");
+        const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         const auto written = sheet.write("new");
         QVERIFY(!written);
         QCOMPARE(written.error().sentence,
@@ -146,5 +146,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-LEADLINE_APPLESS_TEST(CompanionTest)
-#include "tst_companion.moc"
+LEADLINE_APPLESS_TEST(SidecarFileTest)
+#include "tst_sidecarfile.moc"

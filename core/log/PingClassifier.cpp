@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 
 namespace leadline::log {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/Companion.h"
+#include "io/SidecarFile.h"
 
 #include "base/Bytes.h"
 #include "io/Crc32.h"
@@ -152,8 +152,8 @@ base::Status replaceFile(const std::filesystem::path& path,
     return inTheNameOf(path, made, written.error());
 }
 
-Companion::Companion(std::filesystem::path recording, std::string_view kind,
-                     std::filesystem::path elsewhere)
+SidecarFile::SidecarFile(std::filesystem::path recording, std::string_view kind,
+                         std::filesystem::path elsewhere)
     : m_recording(std::move(recording)),
       m_beside(m_recording),
       m_elsewhere(std::move(elsewhere))
@@ -162,7 +162,7 @@ Companion::Companion(std::filesystem::path recording, std::string_view kind,
     m_beside += kind;
 }
 
-std::filesystem::path Companion::elsewhere() const
+std::filesystem::path SidecarFile::elsewhere() const
 {
     if (m_elsewhere.empty())
         return {};
@@ -175,7 +175,7 @@ std::filesystem::path Companion::elsewhere() const
     return m_elsewhere / (hex(crc32(beginning)) + '-' + m_beside.filename().string());
 }
 
-base::Result<std::optional<std::string>> Companion::read() const
+base::Result<std::optional<std::string>> SidecarFile::read() const
 {
     const std::filesystem::path other = elsewhere();
     const std::filesystem::path& newest = isNewer(other, m_beside) ? other : m_beside;
@@ -187,7 +187,7 @@ base::Result<std::optional<std::string>> Companion::read() const
     return std::optional(std::move(file.text));
 }
 
-base::Result<Companion::Kept> Companion::keep(const Make& make) const
+base::Result<SidecarFile::Kept> SidecarFile::keep(const Make& make) const
 {
     const base::Status beside = replaceFile(m_beside, [&] { return make(m_beside); });
     if (beside)
@@ -206,7 +206,7 @@ base::Result<Companion::Kept> Companion::keep(const Make& make) const
                             " instead."};
 }
 
-base::Result<Companion::Kept> Companion::write(std::string_view bytes) const
+base::Result<SidecarFile::Kept> SidecarFile::write(std::string_view bytes) const
 {
     auto kept = keep([&](const std::filesystem::path&) {
         return base::Result<std::string>(std::string(bytes));
@@ -219,7 +219,7 @@ base::Result<Companion::Kept> Companion::write(std::string_view bytes) const
     return kept;
 }
 
-bool Companion::exists() const
+bool SidecarFile::exists() const
 {
     return isFile(m_beside) || isFile(elsewhere());
 }

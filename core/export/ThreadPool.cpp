@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Crew.h"
+#include "ThreadPool.h"
 
 #include <system_error>
 #include <utility>
 
 namespace leadline::exporting {
 
-Crew::~Crew()
+ThreadPool::~ThreadPool()
 {
     {
         const std::lock_guard lock(m_mutex);
         m_ends = true;
-        m_errands.clear();
+        m_tasks.clear();
     }
     m_changed.notify_all();
     for (std::thread& thread : m_threads)
         thread.join();
 }
 
-std::future<void> Crew::run(std::function<void()> errand)
+std::future<void> ThreadPool::run(std::function<void()> task)
 {
-    std::packaged_task<void()> task(std::move(errand));
-    auto done = task.get_future();
+    std::packaged_task<void()> packaged(std::move(task));
+    auto done = packaged.get_future();
     if (m_threads.size() < m_most && !startThread() && m_threads.empty()) {
-        task();
+        packaged();
         return done;
     }
     {
         const std::lock_guard lock(m_mutex);
-        m_errands.push_back(std::move(task));
+        m_tasks.push_back(std::move(packaged));
     }
     m_changed.notify_one();
     return done;
 }
 
-bool Crew::startThread()
+bool ThreadPool::startThread()
 {
     try {
         m_threads.emplace_back([this] { work(); });
@@ -44,17 +44,17 @@ bool Crew::startThread()
     }
 }
 
-void Crew::work()
+void ThreadPool::work()
 {
     std::unique_lock lock(m_mutex);
     while (true) {
-        m_changed.wait(lock, [this] { return m_ends || !m_errands.empty(); });
+        m_changed.wait(lock, [this] { return m_ends || !m_tasks.empty(); });
         if (m_ends)
             return;
-        std::packaged_task<void()> errand = std::move(m_errands.front());
-        m_errands.pop_front();
+        std::packaged_task<void()> task = std::move(m_tasks.front());
+        m_tasks.pop_front();
         lock.unlock();
-        errand();
+        task();
         lock.lock();
     }
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "annotations/Happenings.h"
-#include "annotations/MarkBook.h"
+#include "annotations/MarkerStore.h"
 #include "log/Playhead.h"
 
 #include <QString>
@@ -34,7 +34,7 @@ struct Moment {
 [[nodiscard]] QString wordsOf(const Moment& moment);
 
 /// All that was marked in one log, and what happened in it.
-class MarkShelf {
+class MarkerTimeline {
 public:
     void clear() { *this = {}; }
     /// The log's zero, since 1970; what was read before is placed anew.
@@ -46,7 +46,7 @@ public:
     void add(const log::MarkRecord& record);
     void add(const log::Happening& happening);
 
-    [[nodiscard]] const log::MarkBook& book() const { return m_book; }
+    [[nodiscard]] const log::MarkerStore& book() const { return m_book; }
     [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
     /// All in the order of time, with the gaps.
     [[nodiscard]] std::vector<Moment> moments(const std::vector<log::Gap>& gaps) const;
@@ -58,7 +58,7 @@ private:
     std::vector<log::Happening> m_events;
     std::vector<std::shared_ptr<const log::MarkRecord>> m_recorded;
     std::vector<log::MarkRecord> m_beside;
-    log::MarkBook m_book;
+    log::MarkerStore m_book;
 };
 
 /// Whether it is worth a place on the time line: what a pilot asked for is seen when it is applied.

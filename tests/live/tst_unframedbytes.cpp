@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LiveBench.h"
-#include "live/StrayBytes.h"
+#include "live/UnframedBytes.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"
@@ -20,7 +20,7 @@ base::Instant at(int ms)
 
 } // namespace
 
-class StrayBytesTest : public QObject {
+class UnframedBytesTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -35,7 +35,7 @@ private slots:
                 sent += static_cast<char>(random.bounded(256));
         }
         QByteArray got;
-        app::StrayBytes stray(
+        app::UnframedBytes stray(
             [&](base::ByteSpan bytes, base::Instant) { got += test::asArray(bytes); });
         ping::Parser parser;
         qsizetype done = 0;
@@ -60,7 +60,7 @@ private slots:
 
     void placesAreCountedNotPieces()
     {
-        app::StrayBytes stray([](base::ByteSpan, base::Instant) {});
+        app::UnframedBytes stray([](base::ByteSpan, base::Instant) {});
         const std::vector<std::byte> ten(10);
         std::uint64_t frames = 0;
         const auto frame = [&] {
@@ -87,7 +87,7 @@ private slots:
     void eachPieceHasItsOwnMoment()
     {
         std::vector<std::pair<QByteArray, base::Instant>> got;
-        app::StrayBytes stray([&](base::ByteSpan bytes, base::Instant when) {
+        app::UnframedBytes stray([&](base::ByteSpan bytes, base::Instant when) {
             got.emplace_back(test::asArray(bytes), when);
         });
         const auto bytes = [](std::string_view text) { return std::as_bytes(std::span(text)); };
@@ -101,5 +101,5 @@ private slots:
     }
 };
 
-LEADLINE_GUILESS_TEST(StrayBytesTest)
-#include "tst_straybytes.moc"
+LEADLINE_GUILESS_TEST(UnframedBytesTest)
+#include "tst_unframedbytes.moc"

@@ -12,9 +12,9 @@ namespace leadline::app {
 /// The event loop's clock. One that begins in the past stands still there until it is brought up
 /// to the present: all that would have happened meanwhile happens then, each at its own time, as
 /// on a fake clock. Its time can be asked for from any thread.
-class LateClock : public link::EventLoopClock {
+class CatchUpClock : public link::EventLoopClock {
 public:
-    explicit LateClock(base::Duration behind = {});
+    explicit CatchUpClock(base::Duration behind = {});
 
     [[nodiscard]] base::Instant now() const override;
     [[nodiscard]] bool late() const { return m_heldNs != notHeld; }

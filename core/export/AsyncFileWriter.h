@@ -15,14 +15,14 @@ namespace leadline::exporting {
 
 /// Fills a file on a thread of its own, so that the disk takes the one piece while the next one is
 /// made. Its memory is that of three pieces, or of what is written at once where that is more.
-class LaterWriter {
+class AsyncFileWriter {
 public:
     /// `file` outlives this.
-    explicit LaterWriter(log::LockedFile& file) : m_file(file) {}
-    LaterWriter(const LaterWriter&) = delete;
-    LaterWriter& operator=(const LaterWriter&) = delete;
+    explicit AsyncFileWriter(log::LockedFile& file) : m_file(file) {}
+    AsyncFileWriter(const AsyncFileWriter&) = delete;
+    AsyncFileWriter& operator=(const AsyncFileWriter&) = delete;
     /// What waits is not written any more.
-    ~LaterWriter();
+    ~AsyncFileWriter();
 
     /// False when something before it could not be written; finish() says why.
     [[nodiscard]] bool write(base::ByteSpan bytes);

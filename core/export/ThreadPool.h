@@ -12,19 +12,19 @@
 
 namespace leadline::exporting {
 
-/// A few threads that do errands, begun in the order in which they are given. They start with the
-/// first errands and wait for more.
-class Crew {
+/// A few threads that run tasks, begun in the order in which they are given. They start with the
+/// first tasks and wait for more.
+class ThreadPool {
 public:
-    explicit Crew(std::size_t threads) : m_most(threads) {}
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
+    explicit ThreadPool(std::size_t threads) : m_most(threads) {}
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
     /// What was not begun is not done any more; what was is waited for.
-    ~Crew();
+    ~ThreadPool();
 
     /// The future is ready once it is done. Where the system has no thread to give it is done here
     /// and now.
-    [[nodiscard]] std::future<void> run(std::function<void()> errand);
+    [[nodiscard]] std::future<void> run(std::function<void()> task);
 
 private:
     [[nodiscard]] bool startThread();
@@ -35,7 +35,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<std::packaged_task<void()>> m_errands;
+    std::deque<std::packaged_task<void()>> m_tasks;
     bool m_ends = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Datagrams of others than a link's peer: dropped, and said where somebody looks for it.
 #include "link/UdpServerLink.h"
-#include "live/Strangers.h"
+#include "live/RejectedPeers.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -28,7 +28,7 @@ private:
 
 } // namespace
 
-class StrangersTest : public QObject {
+class RejectedPeersTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -79,5 +79,5 @@ private slots:
     }
 };
 
-LEADLINE_GUI_TEST(StrangersTest)
-#include "tst_strangers.moc"
+LEADLINE_GUI_TEST(RejectedPeersTest)
+#include "tst_rejectedpeers.moc"

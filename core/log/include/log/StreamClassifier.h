@@ -14,9 +14,9 @@ namespace leadline::log {
 /// Each source device id is a device of its own. Its family is what the recording's header says,
 /// else what device_information (4) or firmware_version (1200) say, else what ids and payload
 /// shapes show; frames that leave it open share the stream of their source.
-class StreamSorter {
+class StreamClassifier {
 public:
-    explicit StreamSorter(Log& log) : m_log(log) {}
+    explicit StreamClassifier(Log& log) : m_log(log) {}
 
     /// The family that a header names; nothing overrules it.
     void setFamily(StreamKind kind) { m_headerKind = kind; }

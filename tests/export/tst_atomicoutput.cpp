@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/OutputPlace.h"
+#include "export/AtomicOutput.h"
 
 #include "export/ExportPart.h"
 #include "support/CliRun.h"
@@ -15,10 +15,10 @@
 #include <sys/resource.h>
 
 using namespace leadline;
-using exporting::OutputPlace;
+using exporting::AtomicOutput;
 
 /// Whole or not at all.
-class OutputPlaceTest : public QObject {
+class AtomicOutputTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -27,7 +27,7 @@ private slots:
     void aFileIsThereOnceItIsWhole()
     {
         {
-            OutputPlace place(wish("a"));
+            AtomicOutput place(wish("a"));
             QVERIFY(place.beginFile());
             QVERIFY(place.write("one") && place.write(" two"));
             QCOMPARE(visible(), QStringList());
@@ -40,13 +40,13 @@ private slots:
     void whatIsNotCommittedIsGone()
     {
         {
-            OutputPlace file(wish("a"));
+            AtomicOutput file(wish("a"));
             QVERIFY(file.beginFile() && file.write("half"));
-            OutputPlace named(wish("b"));
+            AtomicOutput named(wish("b"));
             const auto at = named.beginPath();
             QVERIFY(at);
             test::writeFile(QString::fromStdString(at->string()), "half");
-            OutputPlace folder(wish("c"));
+            AtomicOutput folder(wish("c"));
             const auto in = folder.beginFolder();
             QVERIFY(in);
             test::writeFile(QString::fromStdString((*in / "one").string()), "half");
@@ -58,7 +58,7 @@ private slots:
 
     void aPathMadeByALibraryTakesItsPlace()
     {
-        OutputPlace place(wish("a.nc"));
+        AtomicOutput place(wish("a.nc"));
         const auto at = place.beginPath();
         test::writeFile(QString::fromStdString(at->string()), "all");
         QVERIFY(place.commit());
@@ -68,7 +68,7 @@ private slots:
     void aFolderTakesItsPlaceAsAWhole()
     {
         const auto write = [&](bool force, const char* content) {
-            OutputPlace place(wish("pictures/", force));
+            AtomicOutput place(wish("pictures/", force));
             const auto in = place.beginFolder();
             if (!in)
                 return false;
@@ -107,7 +107,7 @@ private slots:
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(path("all/work")));
         const auto fill = [&](bool force) {
-            OutputPlace place({.target = wished.toStdString(), .mayReplace = force});
+            AtomicOutput place({.target = wished.toStdString(), .mayReplace = force});
             const auto in = place.beginFolder();
             if (!in)
                 return QString::fromStdString(in.error().sentence);
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkdir("work"));
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(path("work")));
-        OutputPlace place({.target = "."});
+        AtomicOutput place({.target = "."});
         const auto in = place.beginFolder();
         const bool begun = in.ok();
         if (begun)
@@ -149,9 +149,9 @@ private slots:
 
     void theTopOfADiskAndAFolderAreNoFiles()
     {
-        OutputPlace top({.target = "/", .mayReplace = true});
+        AtomicOutput top({.target = "/", .mayReplace = true});
         QVERIFY(!top.beginFolder());
-        OutputPlace file({.target = path("new/").toStdString()});
+        AtomicOutput file({.target = path("new/").toStdString()});
         const auto begun = file.beginFile();
         QVERIFY(!begun && begun.error().sentence.ends_with("is a folder."));
         QCOMPARE(everything(), QStringList());
@@ -161,7 +161,7 @@ private slots:
     {
         test::writeFile(path("a"), "precious");
         const auto said = [&](const std::string& how) {
-            OutputPlace place({.target = path("a").toStdString(), .howToReplace = how});
+            AtomicOutput place({.target = path("a").toStdString(), .howToReplace = how});
             const auto begun = place.beginFile();
             return begun ? std::string() : begun.error().sentence;
         };
@@ -171,10 +171,10 @@ private slots:
 
     void aStopEndsTheWaitForAnother()
     {
-        OutputPlace one(wish("a"));
+        AtomicOutput one(wish("a"));
         QVERIFY(one.beginFile());
         // So long nobody waits.
-        OutputPlace other({.target = path("a").toStdString(), .patience = std::chrono::hours(1)});
+        AtomicOutput other({.target = path("a").toStdString(), .patience = std::chrono::hours(1)});
         std::stop_source stop;
         stop.request_stop();
         other.heed(stop.get_token());
@@ -187,17 +187,17 @@ private slots:
     {
         test::writeFile(path("a"), "precious");
         for (const bool named : {false, true}) {
-            OutputPlace place(wish("a"));
+            AtomicOutput place(wish("a"));
             const bool begun = named ? place.beginPath().ok() : place.beginFile().ok();
             QVERIFY(!begun);
         }
         // Also where somebody else made it meanwhile.
-        OutputPlace place(wish("b"));
+        AtomicOutput place(wish("b"));
         QVERIFY(place.beginFile() && place.write("mine"));
         test::writeFile(path("b"), "theirs");
         QVERIFY(!place.commit());
         QCOMPARE(test::readFile(path("b")), QByteArray("theirs"));
-        OutputPlace forced(wish("a", true));
+        AtomicOutput forced(wish("a", true));
         QVERIFY(forced.beginFile() && forced.write("new") && forced.commit());
         QCOMPARE(test::readFile(path("a")), QByteArray("new"));
     }
@@ -207,7 +207,7 @@ private slots:
         test::writeFile(path("a"), "mine");
         QVERIFY(QFile::setPermissions(path("a"), QFile::ReadOwner | QFile::WriteOwner));
         const auto permissions = QFile::permissions(path("a"));
-        OutputPlace place(wish("a", true));
+        AtomicOutput place(wish("a", true));
         QVERIFY(place.beginFile() && place.write("new"));
         // On the way, too.
         const QFileInfo hidden(path(".a.unfinished"));
@@ -219,7 +219,7 @@ private slots:
 
     void aFolderThatIsNotThereIsNotSaidToBeGone()
     {
-        OutputPlace place(wish("nowhere/a"));
+        AtomicOutput place(wish("nowhere/a"));
         const auto begun = place.beginFile();
         QVERIFY(!begun);
         QVERIFY2(begun.error().sentence.find("there is no such folder") != std::string::npos,
@@ -229,7 +229,7 @@ private slots:
     void aLongFileIsWholeAndInItsOrder()
     {
         QByteArray all;
-        OutputPlace place(wish("a"));
+        AtomicOutput place(wish("a"));
         QVERIFY(place.beginFile());
         for (int i = 0; all.size() < 5'000'000; ++i) {
             const QByteArray piece(1 + i * 7919 % (i % 50 == 0 ? 700'000 : 9000), char(i));
@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
         const rlimit little{1'000'000, before.rlim_max};
         for (const std::size_t size : {std::size_t(1'000'001), std::size_t(9'000'000)}) {
-            OutputPlace place(wish("a"));
+            AtomicOutput place(wish("a"));
             QVERIFY(place.beginFile());
             QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
             const std::string piece(100'000, 'x');
@@ -269,9 +269,9 @@ private slots:
         test::writeFile(path("dive.mcap"), "recording");
         QVERIFY(QFile::link(path("dive.mcap"), path("link.mcap")));
         for (const char* name : {"dive.mcap", "link.mcap"}) {
-            OutputPlace place({.target = path(name).toStdString(),
-                               .sources = {path("dive.mcap").toStdString()},
-                               .mayReplace = true});
+            AtomicOutput place({.target = path(name).toStdString(),
+                                .sources = {path("dive.mcap").toStdString()},
+                                .mayReplace = true});
             const auto begun = place.beginFile();
             QVERIFY(!begun && begun.error().sentence.find("recording itself") != std::string::npos);
         }
@@ -288,7 +288,7 @@ private slots:
         test::writeFile(path("others/precious"), "precious");
         QVERIFY(QFile::link(path("others"), path(".c.unfinished")));
         for (const char* name : {"a", "b", "c"}) {
-            OutputPlace place(wish(name));
+            AtomicOutput place(wish(name));
             QVERIFY(place.beginFile() && place.write("new") && place.commit());
             QCOMPARE(test::readFile(path(name)), QByteArray("new"));
         }
@@ -309,10 +309,10 @@ private slots:
         QFETCH(int, first);
         QFETCH(int, second);
         {
-            OutputPlace one(wish("a"));
+            AtomicOutput one(wish("a"));
             QCOMPARE(begin(one, first), QString());
             {
-                OutputPlace other(wish("a"));
+                AtomicOutput other(wish("a"));
                 const QString refused = begin(other, second);
                 QVERIFY2(refused.contains("is being written by another export (process "),
                          qPrintable(refused));
@@ -320,20 +320,20 @@ private slots:
             // Nor does the one that was refused take it away.
             QVERIFY(QFile::exists(path(".a.unfinished/a.lock")));
         }
-        OutputPlace after(wish("a"));
+        AtomicOutput after(wish("a"));
         QCOMPARE(begin(after, second), QString());
     }
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
-    [[nodiscard]] OutputPlace::Wish wish(const QString& name, bool force = false) const
+    [[nodiscard]] AtomicOutput::Wish wish(const QString& name, bool force = false) const
     {
         // Nobody dies here.
         return {
             .target = path(name).toStdString(), .sources = {}, .mayReplace = force, .patience = {}};
     }
     /// As a file, a path or a folder; why not, if not.
-    [[nodiscard]] static QString begin(OutputPlace& place, int kind)
+    [[nodiscard]] static QString begin(AtomicOutput& place, int kind)
     {
         const auto whyNot = [](const auto& begun) {
             return begun ? QString() : QString::fromStdString(begun.error().sentence);
@@ -367,5 +367,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-LEADLINE_GUILESS_TEST(OutputPlaceTest)
-#include "tst_outputplace.moc"
+LEADLINE_GUILESS_TEST(AtomicOutputTest)
+#include "tst_atomicoutput.moc"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/FedBytes.h"
+#include "log/StampedInput.h"
 
 #include <algorithm>
 
 namespace leadline::log {
 
-void FedBytes::add(std::uint64_t fileOffset, std::size_t length, Stamp stamp)
+void StampedInput::add(std::uint64_t fileOffset, std::size_t length, Stamp stamp)
 {
     m_fed.push_back({m_bytes, fileOffset, static_cast<std::uint32_t>(length), stamp});
     m_bytes += length;
 }
 
-FedBytes::Place FedBytes::placeOf(std::uint64_t streamOffset, std::size_t length)
+StampedInput::Place StampedInput::placeOf(std::uint64_t streamOffset, std::size_t length)
 {
     while (m_fed.front().end() <= streamOffset)
         m_fed.pop_front();
@@ -34,7 +34,7 @@ FedBytes::Place FedBytes::placeOf(std::uint64_t streamOffset, std::size_t length
     return {m_pieces, stamp};
 }
 
-void FedBytes::forgetUpTo(std::size_t waiting)
+void StampedInput::forgetUpTo(std::size_t waiting)
 {
     const std::uint64_t done = m_bytes - waiting;
     while (!m_fed.empty() && m_fed.front().end() <= done)

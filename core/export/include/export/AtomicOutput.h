@@ -20,7 +20,7 @@ class LockedFile;
 
 namespace leadline::exporting {
 
-class LaterWriter;
+class AsyncFileWriter;
 
 /// Where an export writes: whole or not at all, never over something else without being told, and
 /// never over a recording that it is made from.
@@ -29,7 +29,7 @@ class LaterWriter;
 /// with this object. A lock in there is held meanwhile, which the system lets go of when the
 /// program dies however it does: what a killed one left is removed by the next export to that
 /// place.
-class OutputPlace {
+class AtomicOutput {
 public:
     struct Wish {
         /// "-" is standard output, for formats that are one stream of bytes.
@@ -44,10 +44,10 @@ public:
         /// moment to let go of what it held.
         std::chrono::milliseconds patience{2000};
     };
-    explicit OutputPlace(Wish wish);
-    OutputPlace(const OutputPlace&) = delete;
-    OutputPlace& operator=(const OutputPlace&) = delete;
-    ~OutputPlace();
+    explicit AtomicOutput(Wish wish);
+    AtomicOutput(const AtomicOutput&) = delete;
+    AtomicOutput& operator=(const AtomicOutput&) = delete;
+    ~AtomicOutput();
 
     [[nodiscard]] const Wish& wish() const { return m_wish; }
     /// Waits no longer for another export once this says so.
@@ -99,7 +99,7 @@ private:
     Kind m_kind = Kind::None;
     std::unique_ptr<log::LockedFile> m_lock;
     std::unique_ptr<log::LockedFile> m_file;
-    std::unique_ptr<LaterWriter> m_writer;
+    std::unique_ptr<AsyncFileWriter> m_writer;
 };
 
 } // namespace leadline::exporting

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/OutputPlace.h"
+#include "export/AtomicOutput.h"
 
-#include "LaterWriter.h"
+#include "AsyncFileWriter.h"
 #include "base/PathText.h"
 #include "export/ExportPart.h"
 #include "io/LockedFile.h"
@@ -63,7 +63,7 @@ std::string holderOf(const fs::path& lock)
 
 } // namespace
 
-OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
+AtomicOutput::AtomicOutput(Wish wish) : m_wish(std::move(wish))
 {
     m_name = base::utf8(m_wish.target);
     m_target = placeOf(m_wish.target);
@@ -76,22 +76,22 @@ OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
     m_lockFile += ".lock";
 }
 
-OutputPlace::~OutputPlace()
+AtomicOutput::~AtomicOutput()
 {
     dropUnfinished();
 }
 
-base::Error OutputPlace::cannot(const std::string& why) const
+base::Error AtomicOutput::cannot(const std::string& why) const
 {
     return {m_name + " cannot be written: " + why + '.'};
 }
 
-std::string OutputPlace::hint(const char* what) const
+std::string AtomicOutput::hint(const char* what) const
 {
     return m_wish.howToReplace.empty() ? std::string() : "; " + m_wish.howToReplace + ' ' + what;
 }
 
-base::Status OutputPlace::mayWrite() const
+base::Status AtomicOutput::mayWrite() const
 {
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
@@ -110,7 +110,7 @@ base::Status OutputPlace::mayWrite() const
     return base::done();
 }
 
-base::Status OutputPlace::mayWriteFolder() const
+base::Status AtomicOutput::mayWriteFolder() const
 {
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
@@ -128,7 +128,7 @@ base::Status OutputPlace::mayWriteFolder() const
 }
 
 // Null while somebody holds it, or has just let go of it.
-base::Result<std::unique_ptr<log::LockedFile>> OutputPlace::tryLock()
+base::Result<std::unique_ptr<log::LockedFile>> AtomicOutput::tryLock()
 {
     std::error_code failed;
     const fs::file_status there = fs::symlink_status(m_unfinished, failed);
@@ -148,7 +148,7 @@ base::Result<std::unique_ptr<log::LockedFile>> OutputPlace::tryLock()
 }
 
 // A lock, not a file that is there or not: it goes with whoever holds it.
-base::Status OutputPlace::takeUnfinished()
+base::Status AtomicOutput::takeUnfinished()
 {
     const auto until = std::chrono::steady_clock::now() + m_wish.patience;
     while (!m_lock) {
@@ -172,7 +172,7 @@ base::Status OutputPlace::takeUnfinished()
     return m_lock->writeAt(0, std::as_bytes(std::span(holder)));
 }
 
-void OutputPlace::clearUnfinished()
+void AtomicOutput::clearUnfinished()
 {
     std::error_code ignored;
     std::vector<fs::path> left;
@@ -184,7 +184,7 @@ void OutputPlace::clearUnfinished()
 }
 
 // The lock last, and the folder only if nobody has made a new one in it by then.
-void OutputPlace::dropUnfinished()
+void AtomicOutput::dropUnfinished()
 {
     m_kind = Kind::None;
     m_writer.reset();
@@ -198,7 +198,7 @@ void OutputPlace::dropUnfinished()
     m_lock.reset();
 }
 
-base::Status OutputPlace::beginFile()
+base::Status AtomicOutput::beginFile()
 {
     if (m_wish.target == "-") {
         m_kind = Kind::Stream;
@@ -212,12 +212,12 @@ base::Status OutputPlace::beginFile()
     m_file = log::LockedFile::open(m_content, log::LockedFile::Make::New, failure);
     if (!m_file)
         return cannot(whyOf(failure.error));
-    m_writer = std::make_unique<LaterWriter>(*m_file);
+    m_writer = std::make_unique<AsyncFileWriter>(*m_file);
     m_kind = Kind::File;
     return base::done();
 }
 
-base::Result<fs::path> OutputPlace::beginPath()
+base::Result<fs::path> AtomicOutput::beginPath()
 {
     if (m_wish.target == "-")
         return base::Error{"This format needs a file; it cannot go to standard output."};
@@ -229,7 +229,7 @@ base::Result<fs::path> OutputPlace::beginPath()
     return m_content;
 }
 
-base::Result<fs::path> OutputPlace::beginFolder()
+base::Result<fs::path> AtomicOutput::beginFolder()
 {
     if (m_wish.target == "-")
         return base::Error{"This format writes several files: name a folder for them."};
@@ -245,14 +245,14 @@ base::Result<fs::path> OutputPlace::beginFolder()
     return m_content;
 }
 
-bool OutputPlace::write(base::ByteSpan bytes)
+bool AtomicOutput::write(base::ByteSpan bytes)
 {
     if (m_kind == Kind::Stream)
         return std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
     return m_writer->write(bytes);
 }
 
-base::Status OutputPlace::moveIntoFolder()
+base::Status AtomicOutput::moveIntoFolder()
 {
     std::error_code failed;
     std::vector<fs::path> made;
@@ -268,7 +268,7 @@ base::Status OutputPlace::moveIntoFolder()
 }
 
 // Not synced: the recording is still there after a power cut, and the export can be made again.
-base::Status OutputPlace::commit()
+base::Status AtomicOutput::commit()
 {
     if (m_kind == Kind::Stream) {
         if (std::fflush(stdout) == 0)

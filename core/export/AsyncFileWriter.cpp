@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "LaterWriter.h"
+#include "AsyncFileWriter.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@ constexpr std::size_t pieceBytes = std::size_t{1} << 20U;
 
 } // namespace
 
-LaterWriter::~LaterWriter()
+AsyncFileWriter::~AsyncFileWriter()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -23,13 +23,13 @@ LaterWriter::~LaterWriter()
         m_thread.join();
 }
 
-bool LaterWriter::write(base::ByteSpan bytes)
+bool AsyncFileWriter::write(base::ByteSpan bytes)
 {
     m_filling.append(bytes);
     return m_filling.size() < pieceBytes || handOver();
 }
 
-bool LaterWriter::handOver()
+bool AsyncFileWriter::handOver()
 {
     if (!m_thread.joinable())
         m_thread = std::thread([this] { run(); });
@@ -44,7 +44,7 @@ bool LaterWriter::handOver()
     return true;
 }
 
-base::Status LaterWriter::finish()
+base::Status AsyncFileWriter::finish()
 {
     if (!m_filling.empty() && !handOver())
         return *m_failed;
@@ -53,7 +53,7 @@ base::Status LaterWriter::finish()
     return m_failed ? base::Status(*m_failed) : base::done();
 }
 
-void LaterWriter::run()
+void AsyncFileWriter::run()
 {
     base::ByteBuffer piece;
     std::uint64_t size = 0;

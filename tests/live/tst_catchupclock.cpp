@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/LateClock.h"
+#include "live/CatchUpClock.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -8,15 +8,15 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::LateClock;
+using app::CatchUpClock;
 
-class LateClockTest : public QObject {
+class CatchUpClockTest : public QObject {
     Q_OBJECT
 
 private slots:
     void standsInThePastUntilItCatchesUp()
     {
-        LateClock clock(10s);
+        CatchUpClock clock(10s);
         const base::Instant begin = clock.now();
         QVERIFY(clock.late());
         QCOMPARE(clock.now(), begin);
@@ -38,7 +38,7 @@ private slots:
     {
         // Before the computer was started, too.
         constexpr auto behind = std::chrono::hours(24 * 3650);
-        LateClock clock(behind);
+        CatchUpClock clock(behind);
         const base::Instant begin = clock.now();
         int ticks = 0;
         std::function<void()> tick = [&] {
@@ -57,14 +57,14 @@ private slots:
 
     void isNotLateAnyMoreAtThePresent()
     {
-        LateClock clock(1s);
+        CatchUpClock clock(1s);
         clock.catchUp(1min);
         QVERIFY(!clock.late());
     }
 
     void goesOnWithTheEventLoop()
     {
-        LateClock clock(1s);
+        CatchUpClock clock(1s);
         bool called = false;
         clock.after(1500ms, [&] { called = true; });
         clock.catchUp();
@@ -73,7 +73,7 @@ private slots:
 
     void isTheComputersClockWhenItIsNotLate()
     {
-        LateClock clock;
+        CatchUpClock clock;
         QVERIFY(!clock.late());
         const base::SystemClock system;
         const base::Instant before = system.now();
@@ -82,5 +82,5 @@ private slots:
     }
 };
 
-LEADLINE_GUILESS_TEST(LateClockTest)
-#include "tst_lateclock.moc"
+LEADLINE_GUILESS_TEST(CatchUpClockTest)
+#include "tst_catchupclock.moc"

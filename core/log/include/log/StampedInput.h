@@ -17,7 +17,7 @@ struct Stamp {
 
 /// Remembers of a file's stream of bytes where in the file they are and when they came, for as
 /// long as they may be part of a frame to come.
-class FedBytes {
+class StampedInput {
 public:
     /// A frame has the time of its last byte.
     struct Place {

@@ -8,7 +8,7 @@
 namespace leadline::mavlink {
 
 /// What stands at the front of some bytes.
-struct FrameLook {
+struct FramePeek {
     enum class Kind : std::uint8_t {
         /// A frame of a known message whose CRC holds.
         Frame,
@@ -30,7 +30,7 @@ struct FrameLook {
 
     /// A longer payload than the table knows (a newer dialect) is taken only with `inStep`,
     /// directly behind a good frame: anywhere else it makes frames out of noise.
-    [[nodiscard]] static FrameLook at(base::ByteSpan bytes, bool inStep);
+    [[nodiscard]] static FramePeek at(base::ByteSpan bytes, bool inStep);
 };
 
 /// The frame that fills `bytes`; nullopt when they are none.

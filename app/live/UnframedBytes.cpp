@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/StrayBytes.h"
+#include "live/UnframedBytes.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace leadline::app {
 
-void StrayBytes::arrived(base::ByteSpan bytes, base::Instant at)
+void UnframedBytes::arrived(base::ByteSpan bytes, base::Instant at)
 {
     m_counts.bytes += bytes.size();
     base::append(m_bytes, bytes);
     m_arrivals.push_back({m_begin + m_bytes.size(), at});
 }
 
-void StrayBytes::framed(std::uint64_t offset, std::size_t size)
+void UnframedBytes::framed(std::uint64_t offset, std::size_t size)
 {
     giveUpTo(offset);
     forgetUpTo(offset + size);
     m_inStray = false;
 }
 
-void StrayBytes::looked(std::size_t waiting)
+void UnframedBytes::looked(std::size_t waiting)
 {
     giveUpTo(m_begin + m_bytes.size() - std::min(waiting, m_bytes.size()));
 }
 
 /// A call for each arrival, with its own moment.
-void StrayBytes::giveUpTo(std::uint64_t offset)
+void UnframedBytes::giveUpTo(std::uint64_t offset)
 {
     while (m_begin < offset && !m_bytes.empty()) {
         const Arrival arrival = m_arrivals.front();
@@ -39,7 +39,7 @@ void StrayBytes::giveUpTo(std::uint64_t offset)
     }
 }
 
-void StrayBytes::forgetUpTo(std::uint64_t offset)
+void UnframedBytes::forgetUpTo(std::uint64_t offset)
 {
     const auto count = std::min<std::uint64_t>(offset - std::min(offset, m_begin), m_bytes.size());
     m_bytes.erase(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(count));

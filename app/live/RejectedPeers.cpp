@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/Strangers.h"
+#include "live/RejectedPeers.h"
 
 #include <chrono>
 

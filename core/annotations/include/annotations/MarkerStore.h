@@ -20,7 +20,7 @@ namespace leadline::log {
 void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later);
 
 /// What marks and notes there are after all records that were written of them, wherever they lie.
-class MarkBook {
+class MarkerStore {
 public:
     /// `utcOfZero` is that of the log in which they are shown. A record may come before the mark
     /// that it speaks of; the same mark twice is one. False when it changes nothing.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mavlink/FrameLook.h"
+#include "mavlink/FramePeek.h"
 
 #include "mavlink/Crc.h"
 
@@ -7,7 +7,7 @@ namespace leadline::mavlink {
 
 namespace {
 
-using Kind = FrameLook::Kind;
+using Kind = FramePeek::Kind;
 
 constexpr std::size_t smallestV1 = headerSizeV1 + crcSize;
 constexpr std::size_t smallestV2 = headerSizeV2 + crcSize;
@@ -29,7 +29,7 @@ bool crcHolds(base::ByteSpan bytes, std::size_t end, const MessageInfo& message)
            base::loadLittle<std::uint16_t>(bytes, end);
 }
 
-FrameLook lookV1(base::ByteSpan bytes)
+FramePeek lookV1(base::ByteSpan bytes)
 {
     constexpr std::size_t idAt = 5;
     if (bytes.size() <= idAt)
@@ -45,7 +45,7 @@ FrameLook lookV1(base::ByteSpan bytes)
     return {holds ? Kind::Frame : Kind::BadCrc, size, 0, message};
 }
 
-FrameLook lookV2(base::ByteSpan bytes, bool inStep)
+FramePeek lookV2(base::ByteSpan bytes, bool inStep)
 {
     if (bytes.size() < smallestV2)
         return {Kind::Unfinished, smallestV2};
@@ -69,26 +69,26 @@ FrameLook lookV2(base::ByteSpan bytes, bool inStep)
         return {Kind::Unfinished, size};
     const bool holds = crcHolds(bytes, crcAt, *message);
     if ((flags & ~signedFlag) != 0)
-        return holds ? FrameLook{Kind::Incompatible, size, flags, message} : FrameLook{};
+        return holds ? FramePeek{Kind::Incompatible, size, flags, message} : FramePeek{};
     if (holds)
         return {Kind::Frame, size, 0, message};
-    return length > message->fullSize ? FrameLook{} : FrameLook{Kind::BadCrc, size, 0, message};
+    return length > message->fullSize ? FramePeek{} : FramePeek{Kind::BadCrc, size, 0, message};
 }
 
 } // namespace
 
-FrameLook FrameLook::at(base::ByteSpan bytes, bool inStep)
+FramePeek FramePeek::at(base::ByteSpan bytes, bool inStep)
 {
     if (bytes.empty())
         return {Kind::Unfinished, 1};
     if (bytes[0] == startV2)
         return lookV2(bytes, inStep);
-    return bytes[0] == startV1 ? lookV1(bytes) : FrameLook{};
+    return bytes[0] == startV1 ? lookV1(bytes) : FramePeek{};
 }
 
 std::optional<Frame> readFrame(base::ByteSpan bytes)
 {
-    const FrameLook look = FrameLook::at(bytes, true);
+    const FramePeek look = FramePeek::at(bytes, true);
     if (look.kind != Kind::Frame || look.size != bytes.size())
         return std::nullopt;
     return Frame(*look.message, bytes);

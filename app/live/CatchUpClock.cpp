@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/LateClock.h"
+#include "live/CatchUpClock.h"
 
 #include <algorithm>
 
 namespace leadline::app {
 
-LateClock::LateClock(base::Duration behind)
+CatchUpClock::CatchUpClock(base::Duration behind)
 {
     if (behind > base::Duration{})
         m_heldNs = (EventLoopClock::now() - behind).sinceZero.count();
 }
 
-base::Instant LateClock::now() const
+base::Instant CatchUpClock::now() const
 {
     const std::int64_t held = m_heldNs;
     return held == notHeld ? EventLoopClock::now() : base::Instant{base::Duration(held)};
 }
 
-void LateClock::catchUp(std::optional<base::Duration> by)
+void CatchUpClock::catchUp(std::optional<base::Duration> by)
 {
     if (!late())
         return;

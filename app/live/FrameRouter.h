@@ -16,16 +16,16 @@ namespace leadline::app {
 
 /// Whose is what comes and goes on a link: gives it to the log under that device, and holds it
 /// until somebody is there whose it can be.
-class LinkDevices {
+class FrameRouter {
 public:
     using Slots = std::vector<std::unique_ptr<SonarSlot>>;
 
     /// All of them outlive this.
-    LinkDevices(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars);
+    FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars);
     /// What is held is the link's then.
-    ~LinkDevices();
-    LinkDevices(const LinkDevices&) = delete;
-    LinkDevices& operator=(const LinkDevices&) = delete;
+    ~FrameRouter();
+    FrameRouter(const FrameRouter&) = delete;
+    FrameRouter& operator=(const FrameRouter&) = delete;
 
     /// As long as the link is probed, everything is held.
     void setProbing(bool probing) { m_isProbing = probing; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/LinkDevices.h"
+#include "live/FrameRouter.h"
 
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 
 #include <algorithm>
 #include <chrono>
@@ -28,14 +28,14 @@ std::string nameFor(ping::Family family)
 
 } // namespace
 
-LinkDevices::LinkDevices(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars)
+FrameRouter::FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars)
     : m_plan(plan),
       m_log(log),
       m_slots(sonars)
 {
 }
 
-LinkDevices::~LinkDevices()
+FrameRouter::~FrameRouter()
 {
     if (m_strayHeldSince || !m_devices.empty())
         giveHeldTo(m_linkDevice         ? *m_linkDevice
@@ -45,7 +45,7 @@ LinkDevices::~LinkDevices()
         m_log.removeDevice(device);
 }
 
-void LinkDevices::hear(const ping::Frame& frame, base::Instant at)
+void FrameRouter::hear(const ping::Frame& frame, base::Instant at)
 {
     const auto device = frame.source == everyone || m_isProbing ? std::nullopt : deviceOf(frame);
     if (!device) {
@@ -57,17 +57,17 @@ void LinkDevices::hear(const ping::Frame& frame, base::Instant at)
     m_log.received(*device, frame, at);
 }
 
-void LinkDevices::stray(base::ByteSpan bytes, base::Instant at)
+void FrameRouter::stray(base::ByteSpan bytes, base::Instant at)
 {
     keep({Held::What::Stray, at, {bytes.begin(), bytes.end()}});
 }
 
-void LinkDevices::sent(base::ByteSpan frame, base::Instant at)
+void FrameRouter::sent(base::ByteSpan frame, base::Instant at)
 {
     keep({Held::What::Sent, at, {frame.begin(), frame.end()}});
 }
 
-void LinkDevices::look(base::Instant now)
+void FrameRouter::look(base::Instant now)
 {
     // Requests to one who has answered, and has not said who he is, are his.
     if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&
@@ -79,18 +79,18 @@ void LinkDevices::look(base::Instant now)
     giveHeldTo(deviceOfHeld());
 }
 
-std::optional<LiveLog::DeviceNumber> LinkDevices::first() const
+std::optional<LiveLog::DeviceNumber> FrameRouter::first() const
 {
     return m_devices.empty() ? std::nullopt : std::optional(m_devices.front());
 }
 
-std::optional<LiveLog::DeviceNumber> LinkDevices::other(std::uint8_t id) const
+std::optional<LiveLog::DeviceNumber> FrameRouter::other(std::uint8_t id) const
 {
     const auto found = m_others.find(id);
     return found != m_others.end() ? std::optional(found->second) : std::nullopt;
 }
 
-SonarSlot* LinkDevices::slotOf(std::uint8_t id) const
+SonarSlot* FrameRouter::slotOf(std::uint8_t id) const
 {
     for (const auto& slot : m_slots)
         if (slot->deviceId() == id)
@@ -99,7 +99,7 @@ SonarSlot* LinkDevices::slotOf(std::uint8_t id) const
     return onlyOne ? m_slots.front().get() : nullptr;
 }
 
-LiveLog::DeviceNumber LinkDevices::makeDevice(ping::Family family, std::uint8_t id)
+LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t id)
 {
     const bool taken =
         std::ranges::any_of(m_slots, [&](const auto& slot) { return slot->device().has_value(); });
@@ -114,7 +114,7 @@ LiveLog::DeviceNumber LinkDevices::makeDevice(ping::Family family, std::uint8_t 
     return device;
 }
 
-std::optional<LiveLog::DeviceNumber> LinkDevices::deviceOf(const ping::Frame& frame)
+std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& frame)
 {
     if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
         return std::nullopt; // it may be another one's
@@ -138,7 +138,7 @@ std::optional<LiveLog::DeviceNumber> LinkDevices::deviceOf(const ping::Frame& fr
 }
 
 /// Whose is what is in no frame, or goes out.
-std::optional<LiveLog::DeviceNumber> LinkDevices::deviceOf(const Held& held) const
+std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) const
 {
     if (held.what == Held::What::Sent && m_slots.size() > 1)
         if (const SonarSlot* slot = slotOf(ping::viewFrame(held.bytes).destination);
@@ -150,7 +150,7 @@ std::optional<LiveLog::DeviceNumber> LinkDevices::deviceOf(const Held& held) con
     return m_linkDevice;
 }
 
-void LinkDevices::guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame)
+void FrameRouter::guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame)
 {
     if (!m_plan.listenOnly || !m_kindIsOpen)
         return;
@@ -165,7 +165,7 @@ void LinkDevices::guessKind(LiveLog::DeviceNumber device, const ping::Frame& fra
 }
 
 /// Goes to whose it is, or waits until somebody is there.
-void LinkDevices::keep(Held held)
+void FrameRouter::keep(Held held)
 {
     const auto device =
         held.what == Held::What::Frame || m_isProbing ? std::nullopt : deviceOf(held);
@@ -185,7 +185,7 @@ void LinkDevices::keep(Held held)
 }
 
 /// Whose is what waited in vain for somebody to say who he is.
-LiveLog::DeviceNumber LinkDevices::deviceOfHeld()
+LiveLog::DeviceNumber FrameRouter::deviceOfHeld()
 {
     for (const Held& held : m_held) {
         if (held.what != Held::What::Frame || m_slots.empty())
@@ -199,7 +199,7 @@ LiveLog::DeviceNumber LinkDevices::deviceOfHeld()
     return *m_linkDevice;
 }
 
-void LinkDevices::giveHeldTo(LiveLog::DeviceNumber device)
+void FrameRouter::giveHeldTo(LiveLog::DeviceNumber device)
 {
     for (const Held& held : std::exchange(m_held, {})) {
         switch (held.what) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/StreamSorter.h"
+#include "log/StreamClassifier.h"
 
-#include "log/PingShape.h"
+#include "log/PingClassifier.h"
 
 namespace leadline::log {
 
@@ -53,8 +53,8 @@ std::optional<StreamKind> kindOf(const ping::Frame& frame, const DeviceInfo& dev
 
 } // namespace
 
-std::optional<StreamNumber> StreamSorter::streamOfKind(Source& source, std::uint8_t id,
-                                                       StreamKind kind)
+std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::uint8_t id,
+                                                           StreamKind kind)
 {
     auto& known = source.byKind[static_cast<std::size_t>(kind)];
     if (!known) {
@@ -70,7 +70,7 @@ std::optional<StreamNumber> StreamSorter::streamOfKind(Source& source, std::uint
     return known;
 }
 
-void StreamSorter::settle(Source& source, std::uint8_t id, StreamKind kind, Sureness sureness)
+void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, Sureness sureness)
 {
     const bool first = !source.stream;
     const bool saidBefore = source.sureness == Sureness::Said;
@@ -87,7 +87,7 @@ void StreamSorter::settle(Source& source, std::uint8_t id, StreamKind kind, Sure
     known = source.stream;
 }
 
-std::optional<StreamNumber> StreamSorter::streamOf(const ping::Frame& frame)
+std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
 {
     Source& source = m_sources[frame.source];
     const auto device = deviceSaidBy(frame);
@@ -123,7 +123,7 @@ std::optional<StreamNumber> StreamSorter::streamOf(const ping::Frame& frame)
     return stream;
 }
 
-std::vector<StreamNumber> StreamSorter::streams() const
+std::vector<StreamNumber> StreamClassifier::streams() const
 {
     std::vector<StreamNumber> all;
     for (const Source& source : m_sources)
