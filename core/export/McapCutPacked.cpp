@@ -96,8 +96,14 @@ bool McapCut::takePacked(Ahead& ahead)
             first = std::min(first, time);
             last = std::max(last, time);
         }
-        if (!index->records.empty())
-            packed.indexes.push_back(std::move(*index));
+        if (index->records.empty())
+            continue;
+        // What is known not to be copied as it stands is uncompressed once only, when its turn
+        // comes.
+        const McapChannelTable::Channel* channel = m_channels.find(index->channelId);
+        if (channel && (!channel->wanted || !channel->otherDevices.empty()))
+            return false;
+        packed.indexes.push_back(std::move(*index));
     }
     // Some of them may not have come.
     if (isUnreadable(cursor, m_view, m_file.size()) || first != region.startTime ||
