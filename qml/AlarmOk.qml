@@ -25,7 +25,7 @@ AbstractButton {
         border.color: root.ink
         FocusRing {
             shown: root.visualFocus
-            border.color: root.ink
+            color: root.ink
         }
     }
     contentItem: Text {

@@ -60,7 +60,7 @@ AbstractButton {
         }
         FocusRing {
             shown: root.visualFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
     Item {

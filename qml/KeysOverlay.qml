@@ -175,7 +175,7 @@ Rectangle {
         }
     }
     FocusRing {
-        anchors.fill: list
+        target: list
         shown: list.activeFocus
     }
 }

@@ -34,7 +34,7 @@ MenuItem {
         radius: Theme.radiusSegment
         color: root.highlighted ? Theme.hover : "transparent"
         FocusRing {
-            anchors.margins: 0
+            margins: 0
             radius: parent.radius
             shown: root.highlighted && root.enabled
         }

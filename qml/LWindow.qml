@@ -14,6 +14,8 @@ ApplicationWindow {
     property bool themeGiven
     readonly property bool switchesTheme: kept.switchesTheme
     property alias kept: kept
+    /// The first frame of what it shows is drawn: what that frame could do without is made.
+    property bool begun: true
     /// Of the whole window, percent.
     property alias light: kept.light
     /// Percent that the user asked for, and those for which the window has room: everything fits into

@@ -9,6 +9,9 @@ Repeater {
 
     /// It is to be seen.
     property bool shown: false
+    /// It is made once the window's first frame is drawn, too.
+    property bool prepared: false
+    readonly property bool due: shown || prepared && ((Window.window as LWindow)?.begun ?? Window.window !== null)
     property bool made: false
     property Item item: null
 
@@ -20,5 +23,5 @@ Repeater {
 
     model: made ? 1 : 0
     onItemAdded: (index, item) => root.item = item
-    onShownChanged: if (shown) made = true
+    onDueChanged: if (due) made = true
 }

@@ -134,8 +134,8 @@ FocusScope {
         }
     }
     FocusRing {
-        anchors.fill: rows
-        anchors.margins: Theme.s2
+        target: rows
+        margins: Theme.s2
         shown: rows.activeFocus && root.recordings.current < 0
     }
     EmptyView {

@@ -63,7 +63,7 @@ AbstractButton {
         }
         FocusRing {
             shown: root.selected && root.ListView.view !== null && root.ListView.view.activeFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
     Item {

@@ -15,8 +15,6 @@ LWindow {
     readonly property bool shows: session.mode !== Session.Nothing
     /// Whoever closes it cannot be asked: a signal, or the end of the desktop's session.
     property bool leavesAnyhow
-    /// The first frame of what it shows is drawn: what that frame could do without is made.
-    property bool begun
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
     readonly property alias open: open
     readonly property alias bar: bar
@@ -49,6 +47,7 @@ LWindow {
         idle.forceActiveFocus();
     }
 
+    begun: false
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
     onClosing: close => {
         if (leavesAnyhow || !session.dive.recorder.unwritten)

@@ -91,8 +91,8 @@ FocusScope {
         }
     }
     FocusRing {
-        anchors.fill: list
-        anchors.margins: Theme.s2
+        target: list
+        margins: Theme.s2
         shown: list.activeFocus && list.currentIndex < 0
     }
     Text {

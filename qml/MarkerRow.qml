@@ -52,7 +52,7 @@ AbstractButton {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
         FocusRing {
             shown: root.activeFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
     contentItem: Item {}

@@ -55,7 +55,7 @@ AbstractButton {
         }
         FocusRing {
             shown: root.activeFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
     Item {

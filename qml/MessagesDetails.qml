@@ -97,8 +97,8 @@ FocusScope {
         }
     }
     FocusRing {
-        anchors.fill: page
-        anchors.margins: Theme.s2
+        target: page
+        margins: Theme.s2
         shown: page.visible && page.activeFocus
     }
 }

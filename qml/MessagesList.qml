@@ -104,8 +104,8 @@ FocusScope {
         }
     }
     FocusRing {
-        anchors.fill: rows
-        anchors.margins: Theme.s2
+        target: rows
+        margins: Theme.s2
         shown: rows.activeFocus && rows.currentIndex < 0
     }
     EmptyView {

@@ -16,6 +16,7 @@ PlotBar {
     sentence: qsTr("Mounting not confirmed")
     MountingButtons {
         mounting: root.mounting
+        model: root.mounting.asked ? root.mounting.choices : []
         next: root.next
     }
 }

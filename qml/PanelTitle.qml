@@ -22,11 +22,11 @@ AbstractButton {
     ToolTip.visible: hovered && several
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: qsTr("Show another sonar (Tab, Space)")
-    onClicked: menu.popup(root, 0, height)
+    onClicked: menu.now().popup(root, 0, height)
 
     background: Item {
         FocusRing {
-            anchors.margins: Theme.s4
+            margins: Theme.s4
             shown: root.visualFocus
         }
     }
@@ -52,46 +52,49 @@ AbstractButton {
             }
         }
     }
-    Menu {
+    LazyPopup {
         id: menu
 
-        padding: Theme.s4
-        background: Rectangle {
-            implicitWidth: Theme.menuWidth
-            radius: Theme.radius
-            color: Theme.raised
-            border.width: Theme.stroke
-            border.color: Theme.lineStrong
-        }
-        Repeater {
-            model: root.sonar.names
-            delegate: MenuItem {
-                id: entry
+        over: root
+        delegate: Menu {
+            padding: Theme.s4
+            background: Rectangle {
+                implicitWidth: Theme.menuWidth
+                radius: Theme.radius
+                color: Theme.raised
+                border.width: Theme.stroke
+                border.color: Theme.lineStrong
+            }
+            Repeater {
+                model: root.sonar.names
+                delegate: MenuItem {
+                    id: entry
 
-                required property int index
-                required property string modelData
+                    required property int index
+                    required property string modelData
 
-                implicitHeight: Theme.reach
-                text: modelData
-                font: index === root.sonar.chosen ? Theme.bodyStrong : Theme.body
-                Accessible.name: text
-                onTriggered: root.sonar.chosen = index
-                contentItem: Text {
-                    horizontalAlignment: Text.AlignLeft
-                    text: entry.text
-                    textFormat: Text.PlainText
-                    font: entry.font
-                    color: Theme.text
-                    verticalAlignment: Text.AlignVCenter
-                    leftPadding: Theme.s8
-                }
-                background: Rectangle {
-                    radius: Theme.radiusSegment
-                    color: entry.highlighted ? Theme.select : "transparent"
-                    FocusRing {
-                        anchors.margins: 0
-                        radius: parent.radius
-                        shown: entry.highlighted
+                    implicitHeight: Theme.reach
+                    text: modelData
+                    font: index === root.sonar.chosen ? Theme.bodyStrong : Theme.body
+                    Accessible.name: text
+                    onTriggered: root.sonar.chosen = index
+                    contentItem: Text {
+                        horizontalAlignment: Text.AlignLeft
+                        text: entry.text
+                        textFormat: Text.PlainText
+                        font: entry.font
+                        color: Theme.text
+                        verticalAlignment: Text.AlignVCenter
+                        leftPadding: Theme.s8
+                    }
+                    background: Rectangle {
+                        radius: Theme.radiusSegment
+                        color: entry.highlighted ? Theme.select : "transparent"
+                        FocusRing {
+                            margins: 0
+                            radius: parent.radius
+                            shown: entry.highlighted
+                        }
                     }
                 }
             }

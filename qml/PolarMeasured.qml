@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -27,10 +28,9 @@ Item {
             session.vehicle.byHand ? qsTr("aligned by hand") : ""])
     /// Of the vehicle, which no tag hides.
     readonly property rect vehicle: Qt.rect(polar.centre.x - Theme.s14, polar.centre.y - Theme.s14, 2 * Theme.s14, 2 * Theme.s14)
-    /// Where its tags and ends are.
-    readonly property var tags: [distance, onwardsTag, angleTag]
     readonly property var ends: [tool.first, tool.second, tool.third]
-    readonly property var boxes: tags.filter(tag => tag.visible).map(tag => tag.box)
+    /// Where its tags and ends are.
+    readonly property var boxes: (drawn.item?.boxes ?? [])
         .concat(ends.slice(0, tool.shown ? tool.count : 0)
             .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
     /// All of it, to be copied and read aloud; empty while nothing is measured.
@@ -48,58 +48,70 @@ Item {
         looksDown: root.looksDown
         soundSpeedErrorPercent: root.polar.soundSpeedErrorPercent
     }
-    MeasureLine {
-        visible: tool.measured
-        from: tool.first
-        to: tool.second
-    }
-    MeasureLine {
-        visible: tool.measured && tool.count > 2
-        from: tool.second
-        to: tool.third
-    }
-    MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
-    MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
-    MeasureEnd { visible: tool.measured && tool.count > 2; at: tool.third; held: tool.held === 2 }
-    MeasureTag {
-        id: distance
+    Later {
+        id: drawn
 
-        readonly property bool upright: Math.abs(tool.second.y - tool.first.y) > Math.abs(tool.second.x - tool.first.x)
+        shown: tool.shown
+        prepared: true
+        delegate: Item {
+            readonly property var tags: [distance, onwardsTag, angleTag]
+            readonly property var boxes: tags.filter(tag => tag.visible).map(tag => tag.box)
 
-        objectName: "measureTag"
-        visible: tool.measured
-        at: Qt.point((tool.first.x + tool.second.x) / 2, (tool.first.y + tool.second.y) / 2)
-        sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
-        sideY: upright ? 0 : -1
-        corner: root.corner
-        others: [root.vehicle]
-        lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
-        Accessible.role: Accessible.StaticText
-        Accessible.name: root.words
-    }
-    MeasureTag {
-        id: onwardsTag
+            anchors.fill: root
+            MeasureLine {
+                visible: tool.measured
+                from: tool.first
+                to: tool.second
+            }
+            MeasureLine {
+                visible: tool.measured && tool.count > 2
+                from: tool.second
+                to: tool.third
+            }
+            MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
+            MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
+            MeasureEnd { visible: tool.measured && tool.count > 2; at: tool.third; held: tool.held === 2 }
+            MeasureTag {
+                id: distance
 
-        objectName: "onwardsTag"
-        visible: root.angled
-        at: Qt.point((tool.second.x + tool.third.x) / 2, (tool.second.y + tool.third.y) / 2)
-        sideY: 1
-        corner: root.corner
-        others: [root.vehicle, distance.box]
-        lines: [root.onwards]
-    }
-    MeasureTag {
-        id: angleTag
+                readonly property bool upright: Math.abs(tool.second.y - tool.first.y) > Math.abs(tool.second.x - tool.first.x)
 
-        readonly property real aside: (tool.first.x + tool.third.x) / 2 - tool.second.x
+                objectName: "measureTag"
+                visible: tool.measured
+                at: Qt.point((tool.first.x + tool.second.x) / 2, (tool.first.y + tool.second.y) / 2)
+                sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
+                sideY: upright ? 0 : -1
+                corner: root.corner
+                others: [root.vehicle]
+                lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.words
+            }
+            MeasureTag {
+                id: onwardsTag
 
-        objectName: "angleTag"
-        visible: root.angled
-        at: tool.second
-        sideX: aside > 0 ? -1 : 1
-        sideY: 0
-        corner: root.corner
-        others: [root.vehicle, distance.box, onwardsTag.box]
-        lines: [root.angle]
+                objectName: "onwardsTag"
+                visible: root.angled
+                at: Qt.point((tool.second.x + tool.third.x) / 2, (tool.second.y + tool.third.y) / 2)
+                sideY: 1
+                corner: root.corner
+                others: [root.vehicle, distance.box]
+                lines: [root.onwards]
+            }
+            MeasureTag {
+                id: angleTag
+
+                readonly property real aside: (tool.first.x + tool.third.x) / 2 - tool.second.x
+
+                objectName: "angleTag"
+                visible: root.angled
+                at: tool.second
+                sideX: aside > 0 ? -1 : 1
+                sideY: 0
+                corner: root.corner
+                others: [root.vehicle, distance.box, onwardsTag.box]
+                lines: [root.angle]
+            }
+        }
     }
 }

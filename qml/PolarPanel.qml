@@ -34,6 +34,7 @@ FocusScope {
     readonly property bool staring: polar.hasPing && polar.parked
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
+    readonly property alias readout: readout
     /// Null where none are taken.
     property Snapshots snapshots: null
     /// The disc has the keyboard.
@@ -52,8 +53,8 @@ FocusScope {
     function snap() { snapshots?.takePlot(root, polar, "polar"); }
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
-    function zoomBy(factor: real) { staring ? stare.zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
-    function fit() { staring ? stare.fit() : polar.fit(); }
+    function zoomBy(factor: real) { staring ? (stare.now() as StarePlot).zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
+    function fit() { staring ? (stare.now() as StarePlot).fit() : polar.fit(); }
     function toggleTrace() { traceAsked = !traceAsked; }
 
     function toggleMeasure() {
@@ -110,11 +111,11 @@ FocusScope {
             controls: root.acting; settings: root.settings
             zone: root.laid
             reading: polar.cursorValid ? readout.sentence : ""
-            keepsCursor: menu.opened
+            keepsCursor: menu.item?.opened ?? false
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             blocks: [readout, zoneCover, ...corners.blocks]
-            onMenuAsked: (x, y) => menu.popup(disc, x, y)
+            onMenuAsked: (x, y) => menu.now().popup(disc, x, y)
             onCopyAsked: readout.copy(measuredWords !== "" ? measuredWords : readout.sentence)
             onRangeAsked: by => root.rangeAsked(by)
             onSaid: words => root.said(words)
@@ -160,27 +161,34 @@ FocusScope {
             visible: root.traceShown && root.polar.hasPing
             polar: root.polar
         }
-        StarePlot {
+        Later {
             id: stare
 
-            objectName: "stare"
-            anchors.fill: parent
-            visible: root.staring
-            session: root.session; linked: root.linked
-            polar: root.polar
-            controls: root.acting
+            shown: root.staring
+            prepared: true
+            delegate: StarePlot {
+                objectName: "stare"
+                anchors.fill: plot
+                visible: root.staring
+                session: root.session; linked: root.linked
+                polar: root.polar
+                controls: root.acting
+            }
         }
-        PolarMenu {
+        LazyPopup {
             id: menu
 
-            objectName: "polarMenu"
-            readout: readout
-            controls: root.acting
-            onMarkAsked: root.markAsked()
-            zone: root.laid
-            measure: root.measure
-            measured: disc.measuredWords
-            onClosed: root.polar.leave()
+            over: root
+            delegate: PolarMenu {
+                objectName: "polarMenu"
+                readout: root.readout
+                controls: root.acting
+                onMarkAsked: root.markAsked()
+                zone: root.laid
+                measure: root.measure
+                measured: disc.measuredWords
+                onClosed: root.polar.leave()
+            }
         }
         Later {
             id: none

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -22,7 +23,7 @@ FocusScope {
     property var blocks: []
     readonly property var blockBoxes: blocks.filter(block => block.visible)
         .map(block => Qt.rect(block.x - x, block.y - y, block.width, block.height))
-    readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, cross.tagBox]
+    readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, (cross.item as CursorCross)?.tagBox ?? Qt.rect(0, 0, 0, 0)]
     /// The Ping1D's distance is an altitude.
     property bool looksDown
     readonly property alias polar: polar
@@ -104,10 +105,14 @@ FocusScope {
         visible: polar.hasPing && polar.headed
         polar: polar; vehicle: root.session.vehicle
     }
-    PolarZone {
-        anchors.fill: parent
-        polar: polar
-        zone: root.zone
+    Later {
+        shown: root.zone?.drawn ?? false
+        prepared: true
+        delegate: PolarZone {
+            anchors.fill: root
+            polar: root.polar
+            zone: root.zone
+        }
     }
     PolarLinked {
         visible: polar.hasPing && polar.linkedValid
@@ -140,10 +145,14 @@ FocusScope {
         onRangeAsked: by => root.rangeAsked(by)
     }
     RecordedSector { polar: polar; settings: root.controls === null ? root.settings : null }
-    SectorRim {
-        anchors.fill: parent
-        polar: polar
-        controls: root.controls
+    Later {
+        shown: root.controls !== null
+        prepared: true
+        delegate: SectorRim {
+            anchors.fill: root
+            polar: root.polar
+            controls: root.controls
+        }
     }
     MarkerPins {
         anchors.fill: parent
@@ -154,22 +163,26 @@ FocusScope {
             polar: polar; vehicle: root.session.vehicle
         }
     }
-    CursorCross {
+    Later {
         id: cross
 
-        readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
-        readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14
-        readonly property real labelsTo: polar.centre.y + Theme.s14
+        shown: polar.cursorValid
+        prepared: true
+        delegate: CursorCross {
+            readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
+            readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14
+            readonly property real labelsTo: polar.centre.y + Theme.s14
 
-        visible: polar.cursorValid
-        x: at.x
-        y: at.y
-        // Where the read-out lies over it there is the range already.
-        words: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
-            Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
-        leftwards: at.x > root.width - Theme.scaleWidth
-        tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
-            : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
+            visible: polar.cursorValid
+            x: at.x
+            y: at.y
+            // Where the read-out lies over it there is the range already.
+            words: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
+                Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+            leftwards: at.x > root.width - Theme.scaleWidth
+            tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
+                : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
+        }
     }
     PolarKeys {
         id: keys
@@ -194,11 +207,15 @@ FocusScope {
         }
     }
     // Between the vehicle and the numbers of the rim.
-    OldTag {
-        objectName: "oldTag360"
-        anchors.horizontalCenter: parent.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2 : polar.centre.y + Theme.s24)
-        sonar: root.session.shown360
-        ageS: polar.newestAgeS
-        live: root.session.mode === Session.Live
+    Later {
+        shown: root.session.shown360.old
+        prepared: true
+        delegate: OldTag {
+            objectName: "oldTag360"
+            anchors.horizontalCenter: root.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2 : polar.centre.y + Theme.s24)
+            sonar: root.session.shown360
+            ageS: polar.newestAgeS
+            live: root.session.mode === Session.Live
+        }
     }
 }

@@ -37,7 +37,7 @@ AbstractButton {
         }
         FocusRing {
             shown: root.visualFocus
-            anchors.margins: Theme.s4
+            margins: Theme.s4
         }
     }
     Item {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
@@ -50,7 +51,7 @@ Item {
     AbstractButton {
         id: button
 
-        property alias menu: menu
+        readonly property var menu: menu.item
 
         objectName: "recorderButton"
         anchors.fill: parent
@@ -58,24 +59,27 @@ Item {
         Accessible.role: Accessible.ButtonMenu
         Accessible.name: qsTr("New file: %1").arg(root.parts.choices[root.parts.chosen])
         Accessible.onPressAction: button.clicked()
-        ToolTip.visible: hovered && !menu.visible
+        ToolTip.visible: hovered && !(menu.item?.visible ?? false)
         ToolTip.delay: Theme.tipDelay
         ToolTip.text: (root.trouble ? root.recorder.sentence + "\n" : "") + Accessible.name + qsTr(" (Tab, Space)")
-        onClicked: menu.popup(button, 0, button.height)
+        onClicked: menu.now().popup(button, 0, button.height)
         background: Rectangle {
             color: button.hovered ? Theme.hover : "transparent"
             FocusRing {
                 shown: button.visualFocus
-                anchors.margins: Theme.s2
+                margins: Theme.s2
             }
         }
-        RecorderMenu {
+        LazyPopup {
             id: menu
 
-            parts: root.parts
-            simulates: root.simulates
-            asked: root.asked
-            onDemoAsked: root.demoAsked()
+            over: button
+            delegate: RecorderMenu {
+                parts: root.parts
+                simulates: root.simulates
+                asked: root.asked
+                onDemoAsked: root.demoAsked()
+            }
         }
     }
     Rectangle {

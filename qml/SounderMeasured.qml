@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -11,7 +12,7 @@ Item {
     property bool looksDown
     /// What its tag keeps off.
     property var others: []
-    readonly property var boxes: tag.visible ? [tag.box] : []
+    readonly property var boxes: drawn.item?.boxes ?? []
     readonly property SounderMeasure measure: tool
     readonly property bool atOnce: isNaN(tool.closingMps)
     readonly property string side: atOnce ? qsTr("apart") : tool.distanceM < 0 ? qsTr("nearer") : qsTr("further")
@@ -34,23 +35,34 @@ Item {
         looksDown: root.looksDown
         soundSpeedErrorPercent: root.waterfall.soundSpeedErrorPercent
     }
-    MeasureLine {
-        visible: tool.measured
-        from: tool.first
-        to: tool.second
-    }
-    MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
-    MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
-    MeasureTag {
-        id: tag
+    Later {
+        id: drawn
 
-        objectName: "stepTag"
-        visible: tool.measured && Math.max(tool.first.x, tool.second.x) > 0
-        at: Qt.point((tool.first.x + tool.second.x) / 2, Math.min(tool.first.y, tool.second.y))
-        corner: Theme.sounderCorner
-        others: root.others
-        lines: Format.present([root.length, Format.joined([root.pace, root.closing]), root.depth])
-        Accessible.role: Accessible.StaticText
-        Accessible.name: root.words
+        shown: tool.shown
+        prepared: true
+        delegate: Item {
+            readonly property var boxes: tag.visible ? [tag.box] : []
+
+            anchors.fill: root
+            MeasureLine {
+                visible: tool.measured
+                from: tool.first
+                to: tool.second
+            }
+            MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
+            MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
+            MeasureTag {
+                id: tag
+
+                objectName: "stepTag"
+                visible: tool.measured && Math.max(tool.first.x, tool.second.x) > 0
+                at: Qt.point((tool.first.x + tool.second.x) / 2, Math.min(tool.first.y, tool.second.y))
+                corner: Theme.sounderCorner
+                others: root.others
+                lines: Format.present([root.length, Format.joined([root.pace, root.closing]), root.depth])
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.words
+            }
+        }
     }
 }

@@ -19,16 +19,12 @@ Menu {
 
     signal markAsked()
 
-    function show(words: string, x: real, y: real) {
+    function show(over: Item, words: string, x: real, y: real) {
         if (words === "")
             return;
         root.words = words;
         root.at = Qt.point(x, y);
-        root.popup(x, y);
-    }
-
-    function copy(words: string) {
-        clipboard.put(words);
+        root.popup(over, x, y);
     }
 
     padding: Theme.s4

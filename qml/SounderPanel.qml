@@ -129,11 +129,15 @@ FocusScope {
         waterDepthM: waterDepthShown && valid && ageS < 1 && confidencePercent >= 50 ? root.session.vehicle.sonarDepthM + distanceM : NaN
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.live1d
     }
-    AlarmCover {
-        anchors.fill: depth
-        alarms: root.alarms
-        back: root.back
-        low: root.low
+    Later {
+        shown: root.alarms?.sounding ?? false
+        prepared: true
+        delegate: AlarmCover {
+            anchors.fill: depth
+            alarms: root.alarms
+            back: root.back
+            low: root.low
+        }
     }
     SounderPlot {
         id: plot
@@ -149,16 +153,20 @@ FocusScope {
         alarms: root.back ? null : root.alarms
         looksDown: root.looksDown
     }
-    OldTag {
-        objectName: "oldTag1d"
-        parent: plot
-        x: Math.round((plot.waterfall.width - width) / 2)
-        y: Math.round((plot.waterfall.height - height) / 2)
-        visible: root.present && sonar.old
-        sonar: root.session.shown1d
-        ageS: newest.ageS
-        live: root.session.mode === Session.Live
-        widest: plot.waterfall.width - 2 * Theme.s14
+    Later {
+        shown: root.present && root.session.shown1d.old
+        prepared: true
+        delegate: OldTag {
+            objectName: "oldTag1d"
+            parent: plot
+            x: Math.round((plot.waterfall.width - width) / 2)
+            y: Math.round((plot.waterfall.height - height) / 2)
+            visible: root.present && sonar.old
+            sonar: root.session.shown1d
+            ageS: newest.ageS
+            live: root.session.mode === Session.Live
+            widest: plot.waterfall.width - 2 * Theme.s14
+        }
     }
     Later {
         shown: !root.present

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -17,6 +18,10 @@ Rectangle {
     readonly property SounderMeasure measure: measured.measure
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
+    /// What the cursor's read-out says, and where it stands; empty without one.
+    readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.words ?? "" : ""
+    readonly property var pointedBoxes: (cursor.item as SounderPointer)?.boxes ?? []
+    readonly property alias measuredWords: measured.words
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
     /// Of the recording; NaN while no plot is pointed at.
     readonly property real pointedS: pointing ? waterfall.cursorTimeS : elsewhere ? linked.timeS : NaN
@@ -38,7 +43,7 @@ Rectangle {
     }
     /// What the menu is about stays.
     function leave() {
-        if (!menu.visible)
+        if (!(menu.item?.visible ?? false))
             waterfall.leave();
     }
     /// C compares the echo of one ping with those before, R holds it as a reference.
@@ -82,13 +87,13 @@ Rectangle {
     Keys.onPressed: event => {
         event.accepted = measure.take(event.key, event.modifiers);
         if (!event.accepted && event.matches(StandardKey.Copy))
-            menu.copy(measured.words !== "" ? measured.words : cursor.words);
+            clipboard.put(measured.words !== "" ? measured.words : root.pointed);
         else if (!event.accepted)
             root.letter(event);
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
-    Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
+    Keys.onMenuPressed: menu.now().show(root, root.pointed, waterfall.width / 2, waterfall.height / 2)
 
     Rectangle { anchors.fill: waterfall; color: Theme.canvas }
     WaterfallItem {
@@ -132,7 +137,7 @@ Rectangle {
     AlarmLines {
         anchors.fill: waterfall
         alarms: root.alarms; waterfall: waterfall
-        covers: [...cursor.boxes, ...measured.boxes]
+        covers: [...root.pointedBoxes, ...measured.boxes]
     }
     DashLine {
         objectName: "linkedLine"
@@ -155,7 +160,7 @@ Rectangle {
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
         onWentAway: root.leave()
-        onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
+        onMenuAsked: (x, y) => menu.now().show(root, root.pointed, x, y)
     }
     MarkerPins {
         anchors.fill: waterfall
@@ -168,31 +173,39 @@ Rectangle {
         anchors.fill: waterfall
         session: root.session
         waterfall: waterfall; looksDown: root.looksDown
-        others: cursor.boxes
+        others: root.pointedBoxes
     }
-    SounderPointer {
+    Later {
         id: cursor
 
-        anchors.fill: waterfall
-        visible: root.pointing
-        waterfall: waterfall
-        beginS: root.session.playback.begin
-        tagged: !root.measure.measured
+        shown: root.pointing
+        prepared: true
+        delegate: SounderPointer {
+            anchors.fill: waterfall
+            visible: root.pointing
+            waterfall: root.waterfall
+            beginS: root.session.playback.begin
+            tagged: !root.measure.measured
+        }
     }
-    SounderMenu {
+    Copier { id: clipboard }
+    LazyPopup {
         id: menu
-        onMarkAsked: root.markAsked()
-        holding: trace.holding
-        onHoldAsked: trace.toggleHold()
 
-        measure: root.measure; measured: measured.words
-        onClosed: {
-            if (!mouse.containsMouse)
-                waterfall.leave();
+        over: root
+        delegate: SounderMenu {
+            onMarkAsked: root.markAsked()
+            holding: trace.holding
+            onHoldAsked: trace.toggleHold()
+            measure: root.measure; measured: root.measuredWords
+            onClosed: {
+                if (!mouse.containsMouse)
+                    waterfall.leave();
+            }
         }
     }
     FocusRing {
-        anchors.margins: 0; radius: 0
+        margins: 0; radius: 0
         shown: root.activeFocus && !root.byPointer
     }
 }

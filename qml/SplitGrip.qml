@@ -42,7 +42,7 @@ Rectangle {
         color: root.lit || root.activeFocus ? Theme.accent : Theme.lineStrong
         FocusRing {
             shown: root.activeFocus
-            anchors.margins: -3 * Theme.focusStroke
+            margins: -3 * Theme.focusStroke
         }
     }
 }

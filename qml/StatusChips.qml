@@ -15,6 +15,8 @@ RowLayout {
     readonly property bool replay: session.mode === Session.Replay
     readonly property string length: Format.clock(playback.end - playback.begin)
     readonly property Notices notices: bar.notices
+    readonly property bool recorderShown: dive.active || dive.recorder.bytes > 0
+    readonly property bool alarmed: alarm.item?.visible ?? false
     /// The notice lies over the page.
     readonly property bool overhangs: notice.visible && notice.below
 
@@ -27,28 +29,28 @@ RowLayout {
     Repeater {
         model: root.replay ? null : root.dive.rows
         delegate: LiveChip {
-            visible: !alarm.visible
+            visible: !root.alarmed
             roomy: root.bar.roomy
         }
     }
     Repeater {
         model: root.replay ? null : root.dive.vehicleRows
         delegate: VehicleChip {
-            visible: !alarm.visible
+            visible: !root.alarmed
             choice: root.dive.choice
             roomy: root.bar.roomy
         }
     }
     SonarChip {
         title: qsTr("Ping360")
-        visible: root.replay && source.present && !alarm.visible
+        visible: root.replay && source.present && !root.alarmed
         source: root.session.ping360
         simulated: root.session.shown360.simulated
         roomy: root.bar.roomy
     }
     SonarChip {
         title: qsTr("Ping1D")
-        visible: root.replay && source.present && !alarm.visible
+        visible: root.replay && source.present && !root.alarmed
         source: root.session.ping1d
         simulated: root.session.shown1d.simulated
         roomy: root.bar.roomy
@@ -56,7 +58,7 @@ RowLayout {
     RecordedVehicleChip {
         id: recorded
 
-        visible: root.replay && vehicle.present && !alarm.visible
+        visible: root.replay && vehicle.present && !root.alarmed
         vehicle: root.session.recordedVehicle
         timing: root.session.timing
         roomy: root.bar.roomy
@@ -67,19 +69,23 @@ RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         // The chips make room for it.
-        AlarmBlock {
+        Later {
             id: alarm
 
-            height: slot.height
-            alarms: root.bar.alarms
-            zone: root.bar.zone
-            depthSeen: root.bar.depthSeen
-            discSeen: root.bar.discSeen
+            shown: (root.bar.alarms?.sounding ?? false) || (root.bar.zone?.sounding ?? false)
+            prepared: true
+            delegate: AlarmBlock {
+                height: slot.height
+                alarms: root.bar.alarms
+                zone: root.bar.zone
+                depthSeen: root.bar.depthSeen
+                discSeen: root.bar.discSeen
+            }
         }
         Notice {
             id: notice
 
-            readonly property real from: alarm.visible ? alarm.width : 0
+            readonly property real from: root.alarmed ? alarm.item.width : 0
             /// There is no room for words.
             readonly property bool below: slot.width - from < Theme.noticeMin
 
@@ -99,7 +105,7 @@ RowLayout {
     }
     Chip {
         objectName: "fileChip"
-        visible: root.replay && !alarm.visible
+        visible: root.replay && !root.alarmed
         Layout.maximumWidth: root.bar.roomy || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
         shape: "file"
         title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")
@@ -117,16 +123,20 @@ RowLayout {
         Layout.fillHeight: true
         vehicle: root.session.vehicle
     }
-    RecorderBlock {
-        visible: root.dive.active || recorder.bytes > 0
-        Layout.fillHeight: true
-        Layout.minimumWidth: Theme.recorderMin
-        recorder: root.dive.recorder
-        parts: root.dive.parts
-        simulated: root.dive.simulatedOnly
-        simulates: root.dive.simulates
-        asked: root.dive.recordsSimulated
-        onDemoAsked: root.bar.toggleDemoRecording()
-        roomy: root.bar.roomy
+    Later {
+        shown: root.recorderShown
+        prepared: true
+        delegate: RecorderBlock {
+            visible: root.recorderShown
+            Layout.fillHeight: true
+            Layout.minimumWidth: Theme.recorderMin
+            recorder: root.dive.recorder
+            parts: root.dive.parts
+            simulated: root.dive.simulatedOnly
+            simulates: root.dive.simulates
+            asked: root.dive.recordsSimulated
+            onDemoAsked: root.bar.toggleDemoRecording()
+            roomy: root.bar.roomy
+        }
     }
 }

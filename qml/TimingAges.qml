@@ -65,7 +65,7 @@ Item {
         }
         FocusRing {
             shown: list.activeFocus && !aside.activeFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
     // Low windows have it behind the last message.

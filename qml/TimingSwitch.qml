@@ -29,7 +29,7 @@ AbstractButton {
     background: Item {
         FocusRing {
             shown: root.visualFocus
-            anchors.margins: 0
+            margins: 0
             anchors.topMargin: Theme.s4
             anchors.bottomMargin: Theme.s4
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -19,21 +20,24 @@ AbstractButton {
     Accessible.role: Accessible.ButtonMenu
     Accessible.name: shown ? qsTr("Shown vehicle: %1").arg(who) : qsTr("Vehicle's system: %1").arg(who)
     Accessible.onPressAction: root.clicked()
-    onClicked: menu.popup(root, 0, root.height)
+    onClicked: menu.now().popup(root, 0, root.height)
     background: Rectangle {
         color: root.shown ? Theme.select : root.hovered ? Theme.hover : "transparent"
         FocusRing {
             shown: root.visualFocus
-            anchors.margins: Theme.s2
+            margins: Theme.s2
         }
     }
-    ChoiceMenu {
+    LazyPopup {
         id: menu
 
-        objectName: "systemMenu"
-        heading: qsTr("The vehicle is")
-        choices: root.choice.names
-        chosen: root.choice.chosen
-        onPicked: index => root.choice.choose(index)
+        over: root
+        delegate: ChoiceMenu {
+            objectName: "systemMenu"
+            heading: qsTr("The vehicle is")
+            choices: root.choice.names
+            chosen: root.choice.chosen
+            onPicked: index => root.choice.choose(index)
+        }
     }
 }

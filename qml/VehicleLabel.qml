@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
@@ -19,10 +20,10 @@ AbstractButton {
     Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
     Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
     Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered && !menu.visible
+    ToolTip.visible: hovered && !(menu.item?.visible ?? false)
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
-    onClicked: menu.open()
+    onClicked: menu.now().open()
 
     // It reacts over more than it shows.
     containmentMask: Item {
@@ -33,7 +34,7 @@ AbstractButton {
     }
     background: Rectangle {
         radius: Theme.radiusTag
-        color: root.hovered || menu.visible ? Theme.hover : "transparent"
+        color: root.hovered || (menu.item?.visible ?? false) ? Theme.hover : "transparent"
         FocusRing { shown: root.visualFocus }
     }
     contentItem: Row {
@@ -53,10 +54,14 @@ AbstractButton {
             size: Theme.s12
         }
     }
-    VehicleShiftMenu {
+    LazyPopup {
         id: menu
 
-        y: -height - Theme.s4
-        shift: root.shift
+        over: root
+        delegate: VehicleShiftMenu {
+            parent: root
+            y: -height - Theme.s4
+            shift: root.shift
+        }
     }
 }

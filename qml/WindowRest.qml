@@ -11,15 +11,16 @@ Item {
     readonly property Session session: window.session
     readonly property OpenPages open: window.open
     readonly property alias pages: pages
+    readonly property bool keysShown: keysList.item?.visible ?? false
 
     function askToClose() {
-        closing.visible = true;
+        closing.now().visible = true;
     }
     function leave() {
-        if (closing.visible)
-            closing.visible = false;
-        else if (keysList.visible)
-            keysList.visible = false;
+        if (closing.item?.visible)
+            closing.item.visible = false;
+        else if (keysShown)
+            keysList.item.visible = false;
         else if (out.form.shown)
             out.form.shown = false;
         else if (open.any)
@@ -32,7 +33,8 @@ Item {
     }
     /// A page with nothing over it; "" is the Dive page.
     function showPage(page: string) {
-        keysList.visible = false;
+        if (keysShown)
+            keysList.item.visible = false;
         pages.show(page);
         if (page === "" || page === "timing")
             window.freeKeys();
@@ -49,8 +51,8 @@ Item {
     component Told: Binding { target: root.window.bar; restoreMode: Binding.RestoreNone }
     Told { property: "alarms"; value: watch.alarms }
     Told { property: "zone"; value: watch.zone }
-    Told { property: "depthSeen"; value: dive.sounderSeen && !keysList.visible }
-    Told { property: "discSeen"; value: dive.polarSeen && !keysList.visible }
+    Told { property: "depthSeen"; value: dive.sounderSeen && !root.keysShown }
+    Told { property: "discSeen"; value: dive.polarSeen && !root.keysShown }
     Item {
         id: place
 
@@ -96,7 +98,7 @@ Item {
             onPageAsked: page => root.showPage(page)
             onOpenAsked: root.openLog()
             onThemeAsked: theme => root.window.chooseTheme(theme)
-            onKeysAsked: keysList.visible = true
+            onKeysAsked: keysList.now().visible = true
             onLeaveAsked: root.leave()
         }
         FilesOut {
@@ -121,21 +123,27 @@ Item {
         anchors.fill: parent
         session: root.session
     }
-    KeysOverlay {
+    Later {
         id: keysList
 
-        visible: false
-        onCloseAsked: root.leave()
+        prepared: true
+        delegate: KeysOverlay {
+            visible: false
+            onCloseAsked: root.leave()
+        }
     }
-    ClosingQuestion {
+    Later {
         id: closing
 
-        visible: false
-        recorder: root.session.dive.recorder
-        onStayAsked: root.leave()
-        onCloseAsked: {
-            root.window.leavesAnyhow = true;
-            root.window.close();
+        prepared: true
+        delegate: ClosingQuestion {
+            visible: false
+            recorder: root.session.dive.recorder
+            onStayAsked: root.leave()
+            onCloseAsked: {
+                root.window.leavesAnyhow = true;
+                root.window.close();
+            }
         }
     }
     OpenDialog {
@@ -152,7 +160,7 @@ Item {
             free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
             arrowsFree: root.window.nothingFocused || dive.sounderFocused
             onOpenAsked: root.openLog()
-            onKeysAsked: keysList.visible ? root.leave() : keysList.visible = true
+            onKeysAsked: root.keysShown ? root.leave() : keysList.now().visible = true
             onThemeAsked: root.window.nextTheme()
             onLightAsked: root.window.nextLight()
             onFullScreenAsked: root.window.toggleFullScreen()

@@ -107,7 +107,7 @@ private slots:
 
     void aParkedHeadShowsItsEchoesOverTime()
     {
-        auto* stare = m_view->rootObject()->findChild<QQuickItem*>(QStringLiteral("stare"));
+        QQuickItem* stare = named("stare");
         auto* waterfall = stare->findChild<app::WaterfallItem*>(QStringLiteral("stareWaterfall"));
         QVERIFY(!stare->isVisible());
         test::EchoLog log(leadline::log::StreamKind::Ping360);
@@ -331,7 +331,17 @@ private:
     }
     [[nodiscard]] QQuickItem* named(const char* name) const
     {
-        return panel()->findChild<QQuickItem*>(QLatin1String(name));
+        return below(panel(), QLatin1String(name));
+    }
+    /// What a Repeater makes is its parent's child on the screen only.
+    static QQuickItem* below(QQuickItem* item, const QString& name)
+    {
+        if (item->objectName() == name)
+            return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* found = below(child, name))
+                return found;
+        return nullptr;
     }
     static QString told(const QQuickItem* item)
     {

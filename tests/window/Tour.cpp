@@ -142,7 +142,11 @@ void Tour::lookAtView(const QString& name,
     for (QQuickItem* owner : run().items()) {
         if (!owner->isVisible() || !owner->isEnabled())
             continue;
-        for (QObject* menu : owner->findChildren<QObject*>(QString(), Qt::FindDirectChildrenOnly)) {
+        QObjectList menus = owner->children();
+        for (const QObject* made : owner->children())
+            if (made->inherits("QQmlInstantiator"))
+                menus += made->children();
+        for (QObject* menu : menus) {
             if (!menu->inherits("QQuickPopup") || menu->inherits("QQuickToolTip"))
                 continue;
             QMetaObject::invokeMethod(menu, "open");

@@ -118,8 +118,9 @@ bool hasDrawnType(const QString& path)
     static const QRegularExpression own("^    (?:readonly |required |default )*"
                                         "(?:property|signal|function) ",
                                         QRegularExpression::MultilineOption);
-    static const QSet<QString> undrawn{"QtObject", "Shortcut", "FileDialog",        "Repeater",
-                                       "ToolTip",  "LWindow",  "ApplicationWindow", "ValuesAxis"};
+    static const QSet<QString> undrawn{"QtObject",          "Shortcut",   "FileDialog",
+                                       "Repeater",          "ToolTip",    "LWindow",
+                                       "ApplicationWindow", "ValuesAxis", "Instantiator"};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s cannot be read.", qPrintable(path));

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// A rounded frame around another item, its parent if not told otherwise. Until it is shown for the
+/// first time it costs nothing but itself: most rings of a window never are.
+class RingItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY styleChanged)
+    /// Its line's width, pixels.
+    Q_PROPERTY(double stroke READ stroke WRITE setStroke NOTIFY styleChanged)
+    /// Of its outer edge, pixels.
+    Q_PROPERTY(double radius READ radius WRITE setRadius NOTIFY styleChanged)
+    /// From the item's edge inwards to the ring's outer edge, pixels; negative outside of it, as it
+    /// is at first: twice the stroke.
+    Q_PROPERTY(double margins READ margins WRITE setMargins NOTIFY styleChanged)
+    /// The item that it surrounds, its parent or one beside it there; null for its parent.
+    Q_PROPERTY(QQuickItem* target READ target WRITE setTarget NOTIFY targetChanged)
+
+public:
+    explicit RingItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    void setShown(bool shown);
+    [[nodiscard]] QColor color() const { return m_color; }
+    void setColor(const QColor& color);
+    [[nodiscard]] double stroke() const { return m_stroke; }
+    void setStroke(double stroke);
+    [[nodiscard]] double radius() const { return m_radius; }
+    void setRadius(double radius);
+    [[nodiscard]] double margins() const { return m_margins.value_or(-2 * m_stroke); }
+    void setMargins(double margins);
+    [[nodiscard]] QQuickItem* target() const { return m_target; }
+    void setTarget(QQuickItem* target);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void shownChanged();
+    void styleChanged();
+    void targetChanged();
+
+private:
+    void follow();
+    void surround();
+
+    QColor m_color = Qt::gray;
+    double m_stroke = 2;
+    double m_radius = 0;
+    std::optional<double> m_margins;
+    QPointer<QQuickItem> m_target;
+    QPointer<QQuickItem> m_followed;
+    bool m_shown = false;
+};
+
+} // namespace leadline::app
