@@ -3,9 +3,9 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
+#include "engine/DataFolder.h"
 #include "export/ExportJob.h"
 #include "exporting/ExportFormats.h"
-#include "live/DataFolder.h"
 
 #include <QCommandLineParser>
 

@@ -5,8 +5,8 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "cli/RecordingSummary.h"
+#include "engine/DataFolder.h"
 #include "io/LockedFile.h"
-#include "live/DataFolder.h"
 #include "log/ReadTrouble.h"
 
 #include <QCommandLineParser>

@@ -7,12 +7,12 @@
 #include "cli/RecordDisk.h"
 #include "cli/RecordOptions.h"
 #include "device/Negotiation.h"
+#include "engine/LiveLog.h"
+#include "engine/RejectedPeers.h"
+#include "engine/SimulatedPeers.h"
+#include "engine/SonarConnection.h"
+#include "engine/VehicleConnection.h"
 #include "link/EventLoopClock.h"
-#include "live/LiveLog.h"
-#include "live/RejectedPeers.h"
-#include "live/SimulatedPeers.h"
-#include "live/SonarConnection.h"
-#include "live/VehicleConnection.h"
 
 #include <QCoreApplication>
 #include <QLocale>

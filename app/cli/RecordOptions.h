@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/SonarNews.h"
 #include "link/LinkUrl.h"
-#include "live/SonarNews.h"
 #include "log/FrameEntry.h"
 #include "log/RecorderTypes.h"
 

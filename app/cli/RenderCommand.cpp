@@ -3,15 +3,15 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
+#include "engine/DataFolder.h"
 #include "export/AtomicOutput.h"
 #include "formats/Recording.h"
-#include "live/DataFolder.h"
 #include "log/ReadTrouble.h"
-#include "picture/Annotations.h"
-#include "picture/ColormapStore.h"
-#include "picture/EchoCaption.h"
-#include "picture/EchoPicture.h"
-#include "picture/PictureNotes.h"
+#include "pictures/Annotations.h"
+#include "pictures/ColormapStore.h"
+#include "pictures/EchoCaption.h"
+#include "pictures/EchoPicture.h"
+#include "pictures/PictureNotes.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

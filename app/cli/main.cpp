@@ -10,7 +10,7 @@
 #include "cli/ReportCommand.h"
 #include "cli/SimulateCommand.h"
 #include "exporting/ExportFormats.h"
-#include "picture/OwnFonts.h"
+#include "pictures/OwnFonts.h"
 
 #include <QGuiApplication>
 

@@ -3,8 +3,8 @@
 
 #include "exporting/Turns.h"
 #include "log/SonarKind.h"
-#include "picture/ColormapStore.h"
-#include "picture/EchoCaption.h"
+#include "pictures/ColormapStore.h"
+#include "pictures/EchoCaption.h"
 
 #include <QDir>
 #include <QSaveFile>

@@ -3,10 +3,10 @@
 
 #include "base/CivilTime.h"
 #include "exporting/VideoEncoder.h"
-#include "picture/Annotations.h"
-#include "picture/ColormapStore.h"
-#include "picture/EchoCaption.h"
-#include "picture/EchoPicture.h"
+#include "pictures/Annotations.h"
+#include "pictures/ColormapStore.h"
+#include "pictures/EchoCaption.h"
+#include "pictures/EchoPicture.h"
 
 #include <QPainter>
 

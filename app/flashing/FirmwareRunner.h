@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/Result.h"
+#include "engine/IoThread.h"
 #include "firmware/FirmwareFile.h"
 #include "flashing/FirmwareNews.h"
-#include "live/IoThread.h"
 
 #include <QObject>
 #include <QString>

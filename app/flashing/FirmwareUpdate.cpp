@@ -2,11 +2,11 @@
 // What is shown of an update: who gets which file, and what stands in the way.
 #include "flashing/FirmwareUpdate.h"
 
+#include "engine/PlaceWords.h"
 #include "firmware/Stm32Report.h"
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
 #include "language/Spoken.h"
-#include "live/PlaceWords.h"
 
 #include <QFileInfo>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "devices/LiveSonar.h"
+#include "discovery/Finder.h"
 #include "firmware/FirmwareName.h"
 #include "flashing/FirmwareRunner.h"
-#include "live/Finder.h"
-#include "live/LiveSonar.h"
-#include "live/RecorderState.h"
+#include "recording/RecorderState.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the question to the sonar that answers with its new firmware.
+#include "engine/PlaceWords.h"
 #include "firmware/Stm32Report.h"
 #include "flashing/FirmwareUpdate.h"
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
 #include "language/Spoken.h"
-#include "live/PlaceWords.h"
 
 namespace leadline::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/MarkEchoItem.h"
 
-#include "picture/MarkEchoPicture.h"
+#include "pictures/MarkEchoPicture.h"
 #include "plot/Follow.h"
 
 #include <QPainter>

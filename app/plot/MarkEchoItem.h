@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "marks/MarkDetails.h"
+#include "markers/MarkDetails.h"
 #include "session/DisplaySettings.h"
 
 #include <QColor>

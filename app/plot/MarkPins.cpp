@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/MarkPins.h"
 
-#include "marks/FollowMarks.h"
+#include "markers/FollowMarks.h"
 
 #include <QLineF>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "marks/Marks.h"
+#include "markers/Marks.h"
 
 #include <QAbstractListModel>
 #include <QPointF>

@@ -2,8 +2,8 @@
 #include "plot/Snapshots.h"
 
 #include "language/Spoken.h"
-#include "picture/NewFile.h"
-#include "picture/PictureNotes.h"
+#include "pictures/NewFile.h"
+#include "pictures/PictureNotes.h"
 #include "session/SessionNote.h"
 
 #include <QPainter>

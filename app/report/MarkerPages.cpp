@@ -6,8 +6,8 @@
 #include "base/Units.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
-#include "picture/MarkEchoPicture.h"
-#include "picture/SettingsWords.h"
+#include "pictures/MarkEchoPicture.h"
+#include "pictures/SettingsWords.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 #include "report/PdfReport.h"
 
 #include "language/Tr.h"
-#include "picture/ColormapStore.h"
+#include "pictures/ColormapStore.h"
 #include "report/ReportPages.h"
 
 #include <QBuffer>

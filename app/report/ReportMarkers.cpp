@@ -3,7 +3,7 @@
 
 #include "annotations/Happenings.h"
 #include "annotations/MarkFile.h"
-#include "live/DataFolder.h"
+#include "engine/DataFolder.h"
 
 namespace leadline::app {
 

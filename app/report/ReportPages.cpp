@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 #include "language/Tr.h"
-#include "picture/RingLabels.h"
+#include "pictures/RingLabels.h"
 #include "report/MarkerPages.h"
 #include "report/SheetPages.h"
 #include "report/TimeChart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "picture/EchoPicture.h"
+#include "pictures/EchoPicture.h"
 #include "report/DiveReport.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "formats/Recording.h"
 #include "language/Tr.h"
-#include "picture/SettingsWords.h"
+#include "pictures/SettingsWords.h"
 
 #include <QStringList>
 

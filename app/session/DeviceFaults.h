@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/Dive.h"
+#include "devices/Dive.h"
 
 #include <QObject>
 #include <QPointer>

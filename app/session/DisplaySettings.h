@@ -2,7 +2,7 @@
 #pragma once
 
 #include "echo/EchoShaping.h"
-#include "picture/ColormapStore.h"
+#include "pictures/ColormapStore.h"
 #include "raster/Colormap.h"
 #include "session/SoundSettings.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
 #include "base/PathText.h"
+#include "engine/DataFolder.h"
 #include "language/Spoken.h"
-#include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
 #include "session/KeptMountings.h"

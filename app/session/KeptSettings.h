@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/LiveSonar.h"
+#include "devices/LiveSonar.h"
 #include "session/DisplaySettings.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "devices/Dive.h"
 #include "echo/GapFinder.h"
-#include "live/Dive.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "session/LogReader.h"
 
 #include "echo/GapFinder.h"
+#include "engine/DataFolder.h"
 #include "io/LockedFile.h"
-#include "live/DataFolder.h"
 #include "session/KeptShifts.h"
 #include "session/PicturedLog.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/MountingChoice.h"
 
+#include "devices/DeviceStore.h"
 #include "formats/DeviceNotes.h"
-#include "live/DeviceStore.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/KeptMountings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "marks/Marks.h"
+#include "markers/Marks.h"
 #include "messages/Messages.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"

@@ -2,7 +2,7 @@
 // What a session has to do with marks: where they go, and where they stand.
 #include "session/Session.h"
 
-#include "live/DataFolder.h"
+#include "engine/DataFolder.h"
 
 #include <QFile>
 

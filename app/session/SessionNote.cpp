@@ -2,8 +2,8 @@
 #include "session/SessionNote.h"
 
 #include "base/CivilTime.h"
-#include "live/RecordedParts.h"
-#include "picture/PictureNotes.h"
+#include "pictures/PictureNotes.h"
+#include "recording/RecordedParts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

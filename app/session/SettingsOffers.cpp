@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SettingsOffers.h"
 
-#include "live/Dive.h"
+#include "devices/Dive.h"
 
 #include <QQmlEngine>
 

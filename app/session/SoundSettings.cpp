@@ -2,7 +2,7 @@
 #include "session/SoundSettings.h"
 
 #include "base/Units.h"
-#include "live/KeptNumbers.h"
+#include "devices/KeptNumbers.h"
 #include "session/ShownVehicle.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/KeptLinks.h"
 
+#include "devices/LinkMemory.h"
+#include "devices/SigningKeys.h"
+#include "engine/OwnAddress.h"
+#include "engine/PlaceWords.h"
 #include "language/Spoken.h"
-#include "live/LinkMemory.h"
-#include "live/OwnAddress.h"
-#include "live/PlaceWords.h"
-#include "live/SigningKeys.h"
 
 #include <algorithm>
 #include <utility>

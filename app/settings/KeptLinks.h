@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/Finder.h"
+#include "discovery/Finder.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

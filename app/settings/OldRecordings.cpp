@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/OldRecordings.h"
 
+#include "engine/DataFolder.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
-#include "live/DataFolder.h"
 #include "settings/ShownTime.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/DiskErrands.h"
+#include "engine/DiskErrands.h"
 #include "recorder/Retention.h"
 
 #include <QAbstractListModel>

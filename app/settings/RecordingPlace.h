@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/DiskErrands.h"
-#include "live/Dive.h"
+#include "devices/Dive.h"
+#include "engine/DiskErrands.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/Deadline.h"
-#include "live/Dive.h"
-#include "live/LiveThreads.h"
+#include "devices/Dive.h"
+#include "engine/LiveThreads.h"
 
 #include <QObject>
 #include <QQuickWindow>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Window.h"
 
-#include "live/DataFolder.h"
-#include "picture/ColormapStore.h"
-#include "picture/OwnFonts.h"
+#include "engine/DataFolder.h"
+#include "pictures/ColormapStore.h"
+#include "pictures/OwnFonts.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/ShownTime.h"

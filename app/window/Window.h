@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "discovery/Devices.h"
 #include "language/Language.h"
-#include "live/Devices.h"
 #include "session/Session.h"
 #include "window/LaterParts.h"
 

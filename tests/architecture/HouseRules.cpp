@@ -47,26 +47,31 @@ const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = {
         {"language", {}},
-        {"picture", {"language"}},
+        {"pictures", {"language"}},
         {"conformance", {}},
-        {"live", {"language"}},
-        {"flashing", {"language", "live"}},
-        {"report", {"language", "picture", "timing", "live"}},
-        {"exporting", {"picture", "report"}},
-        {"cli", {"picture", "live", "exporting"}},
+        {"engine", {"language"}},
+        {"recording", {"language"}},
+        {"devices", {"language", "engine", "recording"}},
+        {"alarms", {"language", "devices"}},
+        {"discovery", {"language", "engine", "devices"}},
+        {"flashing", {"language", "engine", "recording", "devices", "discovery"}},
+        {"report", {"language", "pictures", "timing", "engine"}},
+        {"exporting", {"pictures", "report"}},
+        {"cli", {"pictures", "engine", "exporting"}},
         {"messages", {"language"}},
-        {"settings", {"language", "live"}},
-        {"marks", {"language", "live", "settings", "picture"}},
+        {"settings", {"language", "engine", "devices", "discovery"}},
+        {"markers", {"language", "engine", "settings", "pictures"}},
         {"timing", {"language"}},
         {"session",
-         {"language", "picture", "live", "settings", "marks", "messages", "timing", "exporting"}},
-        {"plot", {"language", "session", "settings", "picture", "marks", "timing"}},
+         {"language", "pictures", "engine", "recording", "devices", "settings", "markers",
+          "messages", "timing", "exporting"}},
+        {"plot", {"language", "session", "settings", "pictures", "markers", "timing"}},
         {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
-        {"logs", {"language", "session", "settings", "plot", "picture", "live"}},
+        {"library", {"language", "session", "settings", "plot", "pictures", "engine", "recording"}},
         {"window",
-         {"language", "logs", "plot", "session", "settings", "picture", "live", "cli",
-          "exporting"}},
+         {"language", "library", "plot", "session", "settings", "pictures", "engine", "devices",
+          "discovery", "cli", "exporting"}},
     };
     return all;
 }
@@ -99,10 +104,10 @@ QString wrongInApp(const QString& folder, const QString& header)
     const QString module = qtModuleOf(header);
     const bool windowed = module == "Quick" || module == "QuickControls2" || module == "Widgets";
     if (windowed &&
-        (folder == "cli" || folder == "picture" || folder == "session" || folder == "exporting"))
+        (folder == "cli" || folder == "pictures" || folder == "session" || folder == "exporting"))
         return QString("app/%1 works without a window").arg(folder);
-    if (folder == "live" && (windowed || module == "Gui"))
-        return QString("app/live works for the command line, too");
+    if (folder == "engine" && (windowed || module == "Gui"))
+        return QString("app/engine works for the command line, too");
     return {};
 }
 

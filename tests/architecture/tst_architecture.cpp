@@ -85,8 +85,8 @@ private slots:
         const QString readme = read("README.md");
         QCOMPARE(wrongRooms(QString(readme).replace("| `raster` | `echo` |", "| `raster` | |")),
                  QStringList{"README.md: raster uses echo"});
-        QCOMPARE(wrongRooms(QString(readme).remove("| `live` | `language` |")),
-                 QStringList{"README.md: live is not among the rooms"});
+        QCOMPARE(wrongRooms(QString(readme).remove("| `engine` | `language` |")),
+                 QStringList{"README.md: engine is not among the rooms"});
         QCOMPARE(wrongRooms(QString(readme).replace("| `report` | `language` `picture`",
                                                     "| `report` | `language` `plot`")),
                  QStringList{"README.md: report uses language live picture timing"});
@@ -252,17 +252,17 @@ private slots:
         row("app/plot/A.cpp", "#include \"raster/Colormap.h\"", false);
         row("app/plot/A.cpp", "#include <QQuickItem>", false);
         row("app/plot/A.cpp", "#include \"window/Window.h\"", true);
-        row("app/session/A.cpp", "#include \"picture/ColormapStore.h\"", false);
+        row("app/session/A.cpp", "#include \"pictures/ColormapStore.h\"", false);
         row("app/session/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
         row("app/session/A.cpp", "#include \"plot/EchoItem.h\"", true);
-        row("app/session/A.cpp", "#include \"live/Dive.h\"", false);
-        row("app/live/A.cpp", "#include \"session/Session.h\"", true);
-        row("app/live/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
-        row("app/live/A.cpp", "#include <QImage>", true);
+        row("app/session/A.cpp", "#include \"devices/Dive.h\"", false);
+        row("app/devices/A.cpp", "#include \"session/Session.h\"", true);
+        row("app/devices/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
+        row("app/devices/A.cpp", "#include <QImage>", true);
         row("app/session/A.cpp", "#include <QQuickItem>", true);
         row("app/window/A.cpp", "#include \"plot/EchoItem.h\"", false);
         row("app/cli/A.cpp", "#include \"session/Session.h\"", true);
-        row("app/picture/A.cpp", "#include \"cli/Arguments.h\"", true);
+        row("app/pictures/A.cpp", "#include \"cli/Arguments.h\"", true);
         row("app/attic/A.cpp", "", true);
     }
 

@@ -4,8 +4,8 @@
 #include "EmptyWindow.h"
 #include "MadeRecording.h"
 #include "WindowRun.h"
-#include "live/DataFolder.h"
-#include "logs/Recordings.h"
+#include "engine/DataFolder.h"
+#include "library/Recordings.h"
 #include "support/ResidentBytes.h"
 #include "window/Window.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "alarms/Alarms.h"
 #include "faults/ComputerClock.h"
 #include "faults/FaultTable.h"
 #include "faults/Lines.h"
-#include "live/Alarms.h"
 #include "window/WindowRun.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/Cable.h"
+#include "support/Cable.h"
 
 #include <QHostAddress>
 #include <QUdpSocket>

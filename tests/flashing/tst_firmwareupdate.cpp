@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Ping360 gets new firmware, and everything that may go wrong with it.
 #include "BootingSonar.h"
+#include "devices/Dive.h"
+#include "discovery/Devices.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareJob.h"
 #include "flashing/FirmwareUpdate.h"
 #include "flashing/FirmwareWords.h"
 #include "link/EventLoopClock.h"
-#include "live/Devices.h"
-#include "live/Dive.h"
 #include "support/DiscoveryBench.h"
 #include "support/FakeDisk.h"
 #include "support/OwnSettings.h"

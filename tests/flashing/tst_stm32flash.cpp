@@ -2,11 +2,11 @@
 // A Ping1D gets new firmware by stm32flash: by a script in its place, and by the program itself.
 #include "BootingSonar.h"
 #include "SimulatedBootRom.h"
+#include "devices/Dive.h"
+#include "discovery/Devices.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
 #include "link/EventLoopClock.h"
-#include "live/Devices.h"
-#include "live/Dive.h"
 #include "support/DiscoveryBench.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

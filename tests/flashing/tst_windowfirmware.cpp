@@ -3,9 +3,9 @@
 #include "BootingSonar.h"
 #include "Layout.h"
 #include "WindowRun.h"
+#include "engine/IoThread.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
-#include "live/IoThread.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>

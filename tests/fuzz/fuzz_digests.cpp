@@ -2,7 +2,7 @@
 // Any bytes as the cache of what is in recordings, as one digest in it, and as its body with the
 // right sum: what is read of it comes back from what is written.
 #include "SplitCheck.h"
-#include "logs/DigestCache.h"
+#include "library/DigestCache.h"
 
 using namespace leadline;
 using app::DigestCache;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WorkedDive.h"
 
-#include "live/Alarms.h"
-#include "live/ZoneAlarm.h"
-#include "logs/Recordings.h"
+#include "alarms/Alarms.h"
+#include "alarms/ZoneAlarm.h"
+#include "library/Recordings.h"
 #include "measure/PolarMeasure.h"
 #include "session/ExportForm.h"
 #include "session/Notices.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "picture/EchoPicture.h"
+#include "pictures/EchoPicture.h"
 #include "plot/AScanItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

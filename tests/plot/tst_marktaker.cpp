@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "picture/MarkEchoPicture.h"
+#include "pictures/MarkEchoPicture.h"
 #include "plot/MarkTaker.h"
 #include "plot/PolarPins.h"
 #include "plot/SounderPins.h"

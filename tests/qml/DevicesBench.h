@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/Finder.h"
-#include "live/VehicleChoice.h"
+#include "devices/VehicleChoice.h"
+#include "discovery/Finder.h"
 #include "support/FakeDevices.h"
 
 #include <QObject>

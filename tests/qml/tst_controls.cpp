@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/Alarms.h"
+#include "alarms/ZoneAlarm.h"
+#include "devices/SonarWords.h"
 #include "echo/EchoLog.h"
-#include "live/Alarms.h"
-#include "live/SonarBench.h"
-#include "live/SonarWords.h"
-#include "live/ZoneAlarm.h"
 #include "plot/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"
+#include "support/SonarBench.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>

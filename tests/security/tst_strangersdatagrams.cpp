@@ -2,8 +2,8 @@
 // What the guide promises of strangers (security.md): datagrams of others than the one who is
 // connected steer no device, move no setting, and enter neither what is shown nor a recording. That
 // there were some is said in both.
+#include "devices/Dive.h"
 #include "faults/Lines.h"
-#include "live/Dive.h"
 #include "mavlink/Codec.h"
 #include "mavlink/StateMessages.h"
 #include "ping/Ping1d.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/AlarmFeed.h"
+#include "alarms/AlarmFeed.h"
 #include "session/Session.h"
 
 #include "MadeLog.h"

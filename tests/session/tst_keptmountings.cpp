@@ -5,7 +5,7 @@
 
 #include "MadeLog.h"
 #include "formats/DeviceNotes.h"
-#include "picture/EchoCaption.h"
+#include "pictures/EchoCaption.h"
 #include "session/ExportForm.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"

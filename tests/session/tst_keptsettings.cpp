@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "live/SonarBench.h"
 #include "session/KeptSettings.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/SonarBench.h"
 #include "support/TestMain.h"
 
 #include <QTest>

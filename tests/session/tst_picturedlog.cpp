@@ -3,8 +3,8 @@
 
 #include "MadeLog.h"
 #include "export/PictureNote.h"
-#include "picture/NewFile.h"
-#include "picture/PictureNotes.h"
+#include "pictures/NewFile.h"
+#include "pictures/PictureNotes.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

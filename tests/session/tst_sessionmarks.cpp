@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MadeLog.h"
 #include "annotations/MarkFile.h"
-#include "live/DataFolder.h"
-#include "marks/TimelineFlags.h"
+#include "engine/DataFolder.h"
+#include "markers/TimelineFlags.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/SomeMarks.h"

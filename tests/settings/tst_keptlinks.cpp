@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/KeptLinks.h"
 
-#include "live/LinkMemory.h"
-#include "live/OwnAddress.h"
-#include "live/SigningKeys.h"
+#include "devices/LinkMemory.h"
+#include "devices/SigningKeys.h"
+#include "engine/OwnAddress.h"
 #include "support/FakeDevices.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

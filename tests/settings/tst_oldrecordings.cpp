@@ -2,7 +2,7 @@
 #include "settings/OldRecordings.h"
 
 #include "annotations/MarkFile.h"
-#include "live/DataFolder.h"
+#include "engine/DataFolder.h"
 #include "recorder/RecordingWriter.h"
 #include "settings/ShownTime.h"
 #include "support/OwnSettings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/RecordingPlace.h"
 
-#include "live/DataFolder.h"
+#include "engine/DataFolder.h"
 #include "settings/RecordingFolders.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

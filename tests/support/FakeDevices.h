@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "live/Connector.h"
-#include "live/PlaceWords.h"
-#include "live/Searcher.h"
+#include "discovery/Connector.h"
+#include "discovery/Searcher.h"
+#include "engine/PlaceWords.h"
 
 #include <QStringList>
 

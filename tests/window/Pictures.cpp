@@ -2,7 +2,7 @@
 #include "Pictures.h"
 
 #include "echo/TimeWindow.h"
-#include "picture/EchoPicture.h"
+#include "pictures/EchoPicture.h"
 #include "plot/Measuring.h"
 #include "raster/WaterfallRaster.h"
 

@@ -4,9 +4,9 @@
 #include "DevicesBench.h"
 #include "Recordings.h"
 #include "TreeWalk.h"
-#include "live/Alarms.h"
-#include "live/DataFolder.h"
-#include "live/ZoneAlarm.h"
+#include "alarms/Alarms.h"
+#include "alarms/ZoneAlarm.h"
+#include "engine/DataFolder.h"
 #include "settings/KeptLinks.h"
 #include "support/Sanitized.h"
 

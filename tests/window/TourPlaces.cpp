@@ -3,10 +3,10 @@
 #include "Recordings.h"
 #include "Tour.h"
 #include "TreeWalk.h"
-#include "live/Alarms.h"
-#include "live/ZoneAlarm.h"
-#include "logs/Recordings.h"
-#include "logs/ThumbnailItem.h"
+#include "alarms/Alarms.h"
+#include "alarms/ZoneAlarm.h"
+#include "library/Recordings.h"
+#include "library/ThumbnailItem.h"
 
 #include <QFileInfo>
 #include <QTest>

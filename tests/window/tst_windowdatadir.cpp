@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
-#include "live/RecorderState.h"
+#include "recording/RecorderState.h"
 #include "settings/RecordingPlace.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"

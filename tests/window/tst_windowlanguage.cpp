@@ -6,7 +6,7 @@
 #include "TreeWalk.h"
 #include "WindowRun.h"
 #include "language/Language.h"
-#include "logs/Recordings.h"
+#include "library/Recordings.h"
 #include "support/Sanitized.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the program is left, with what is live on it.
 #include "WindowRun.h"
-#include "live/LiveThreads.h"
+#include "engine/LiveThreads.h"
 #include "ping/Codec.h"
 #include "ping/Ping360.h"
 #include "support/CliRun.h"

@@ -3,9 +3,9 @@
 #include "Recordings.h"
 #include "TreeWalk.h"
 #include "WindowRun.h"
-#include "live/Alarms.h"
-#include "live/MadeHead.h"
-#include "live/ZoneFeed.h"
+#include "alarms/Alarms.h"
+#include "alarms/ZoneFeed.h"
+#include "devices/MadeHead.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
-#include "live/DataFolder.h"
-#include "logs/Recordings.h"
-#include "logs/ThumbnailItem.h"
+#include "engine/DataFolder.h"
+#include "library/Recordings.h"
+#include "library/ThumbnailItem.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 

@@ -3,7 +3,7 @@
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
-#include "live/DataFolder.h"
+#include "engine/DataFolder.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/RecordingPlace.h"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "alarms/AlarmTone.h"
+
+#include <QObject>
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
+namespace leadline::app {
+
+/// Sounds the alarm's tone through a player that is in PATH (pw-play, paplay, aplay, macOS's
+/// afplay), a second at a time. A player that fails gives way to the next. Never waits.
+class AlarmSound : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AlarmSound(QObject* parent = nullptr);
+    ~AlarmSound() override;
+
+    /// A player was found and did not fail.
+    [[nodiscard]] bool isAvailable() const { return !m_players.isEmpty(); }
+    [[nodiscard]] bool isPlaying() const { return m_process.state() != QProcess::NotRunning; }
+    /// Over and over until another one or stop().
+    void repeat(AlarmLimit::Side side, AlarmVolume volume);
+    /// One second; a player that failed before is tried again.
+    void playOnce(AlarmLimit::Side side, AlarmVolume volume);
+    void stop();
+
+signals:
+    void availableChanged();
+
+private:
+    struct Wish {
+        AlarmLimit::Side side;
+        AlarmVolume volume;
+        bool repeated;
+    };
+
+    void findPlayers();
+    void want(const Wish& wish);
+    void startPlayer();
+    void ended(bool well);
+    [[nodiscard]] QString toneFile(AlarmLimit::Side side, AlarmVolume volume) const;
+
+    /// Paths, the one that is used first.
+    QStringList m_players;
+    QProcess m_process;
+    QTimer m_patience;
+    QTemporaryDir m_folder;
+    std::optional<Wish> m_wish;
+    /// The tone that plays is stopped by us.
+    bool m_stopping = false;
+};
+
+} // namespace leadline::app

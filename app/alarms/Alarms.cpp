@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/Alarms.h"
+
+#include "devices/KeptNumbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr double nearestLimitM = 0.3;
+constexpr double farthestLimitM = 300;
+constexpr double longestBlankingM = 2;
+
+double limit(double metres)
+{
+    return std::clamp(metres, nearestLimitM, farthestLimitM);
+}
+
+} // namespace
+
+Alarms::Alarms(QObject* parent) : QObject(parent)
+{
+    connect(&m_voice.sound(), &AlarmSound::availableChanged, this, &Alarms::soundChanged);
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(title()); });
+    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
+    restore();
+    arm();
+}
+
+void Alarms::restore()
+{
+    const QSettings settings;
+    m_kept = {.nearOn = settings.value(QStringLiteral("alarm/nearOn"), m_kept.nearOn).toBool(),
+              .nearM = limit(keptNumber(settings, QStringLiteral("alarm/nearM"), m_kept.nearM)),
+              .farOn = settings.value(QStringLiteral("alarm/farOn"), m_kept.farOn).toBool(),
+              .farM = limit(keptNumber(settings, QStringLiteral("alarm/farM"), m_kept.farM)),
+              .blankingM = std::clamp(
+                  keptNumber(settings, QStringLiteral("alarm/blankingM"), m_kept.blankingM), 0.0,
+                  longestBlankingM),
+              .look = keptChoice(settings, QStringLiteral("alarm/look"), m_kept.look, Look::Other),
+              .volume = keptChoice(settings, QStringLiteral("alarm/volume"), m_kept.volume,
+                                   Volume::Loud)};
+}
+
+void Alarms::keep() const
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("alarm/nearOn"), m_kept.nearOn);
+    settings.setValue(QStringLiteral("alarm/nearM"), m_kept.nearM);
+    settings.setValue(QStringLiteral("alarm/farOn"), m_kept.farOn);
+    settings.setValue(QStringLiteral("alarm/farM"), m_kept.farM);
+    settings.setValue(QStringLiteral("alarm/blankingM"), m_kept.blankingM);
+    settings.setValue(QStringLiteral("alarm/look"), static_cast<int>(m_kept.look));
+    settings.setValue(QStringLiteral("alarm/volume"), static_cast<int>(m_kept.volume));
+}
+
+template<class T>
+void Alarms::set(T& member, const T& value)
+{
+    if (member == value)
+        return;
+    member = value;
+    keep();
+    arm();
+    emit settingsChanged();
+}
+
+void Alarms::setNearOn(bool on)
+{
+    set(m_kept.nearOn, on);
+}
+
+void Alarms::setNearM(double metres)
+{
+    if (std::isfinite(metres))
+        set(m_kept.nearM, limit(metres));
+}
+
+void Alarms::setFarOn(bool on)
+{
+    set(m_kept.farOn, on);
+}
+
+void Alarms::setFarM(double metres)
+{
+    if (std::isfinite(metres))
+        set(m_kept.farM, limit(metres));
+}
+
+void Alarms::setBlankingM(double metres)
+{
+    if (std::isfinite(metres))
+        set(m_kept.blankingM, std::clamp(metres, 0.0, longestBlankingM));
+}
+
+void Alarms::setLook(Look look)
+{
+    set(m_kept.look, look);
+}
+
+void Alarms::setVolume(Volume volume)
+{
+    set(m_kept.volume, volume);
+}
+
+QString Alarms::title() const
+{
+    const auto side = m_watch.sounding();
+    if (!side)
+        return {};
+    const bool near = side == AlarmLimit::Side::Near;
+    if (m_kept.look == Look::Down)
+        return near ? tr("BOTTOM NEAR") : tr("BOTTOM FAR");
+    return near ? tr("TARGET NEAR") : tr("TARGET FAR");
+}
+
+QString Alarms::sentence() const
+{
+    if (!isBlind())
+        return {};
+    return m_kept.look == Look::Down ? tr("Alarm blind: no bottom") : tr("Alarm blind: no target");
+}
+
+void Alarms::acknowledge()
+{
+    m_watch.acknowledge();
+    tell();
+}
+
+void Alarms::testSound()
+{
+    if (!isSounding())
+        m_voice.sound().playOnce(AlarmLimit::Side::Near,
+                                 m_kept.volume == Volume::Off
+                                     ? AlarmVolume::Soft
+                                     : static_cast<AlarmVolume>(m_kept.volume));
+}
+
+void Alarms::begin(AlarmWatch::Time now)
+{
+    m_now = now;
+    m_watch.begin(now);
+    tell();
+}
+
+void Alarms::end()
+{
+    m_watch.end();
+    tell();
+}
+
+void Alarms::measured(const MeasuredDistance& measured)
+{
+    m_now = std::max(m_now, measured.time);
+    m_watch.measured(measured);
+    tell();
+}
+
+void Alarms::timePassed(AlarmWatch::Time now)
+{
+    m_now = std::max(m_now, now);
+    m_watch.timePassed(now);
+    tell();
+}
+
+void Alarms::arm()
+{
+    m_watch.setLimits({.nearM = m_kept.nearOn ? std::optional(m_kept.nearM) : std::nullopt,
+                       .farM = m_kept.farOn ? std::optional(m_kept.farM) : std::nullopt,
+                       .blankingM = m_kept.blankingM},
+                      m_now);
+    tell();
+}
+
+void Alarms::tell()
+{
+    m_voice.say(m_watch.sounding(), static_cast<AlarmVolume>(m_kept.volume), isBlind());
+    if (std::exchange(m_toldM, m_watch.distanceM()) != m_watch.distanceM())
+        emit distanceChanged();
+    const Told now{.limits = m_watch.limits(),
+                   .look = m_kept.look,
+                   .watching = isWatching(),
+                   .sounding = m_watch.sounding(),
+                   .blind = isBlind(),
+                   .acknowledged = isAcknowledged()};
+    if (std::exchange(m_told, now) != now)
+        emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "devices/Dive.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <chrono>
+#include <optional>
+
+namespace leadline::app {
+
+/// Hands what comes from one live sonar of a dive to somebody who watches it, whatever the window
+/// shows: the sonar that was chosen, else the one of its kind that was connected last.
+class LiveFeed : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
+    /// Of several; null until one was chosen: then it is the one that was connected last. A choice
+    /// stays, also where null is set because what is looked at has no live sonar.
+    Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
+    /// m/s in which ranges are given, as they are shown; NaN for the recording's own.
+    Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
+
+public:
+    explicit LiveFeed(LiveSonar::Family family, QObject* parent = nullptr);
+
+    [[nodiscard]] Dive* dive() const { return m_dive; }
+    void setDive(Dive* dive);
+    [[nodiscard]] LiveSonar* sonar() const { return m_chosen; }
+    void setSonar(LiveSonar* sonar);
+
+signals:
+    void changed();
+
+protected:
+    using Time = std::chrono::nanoseconds;
+
+    /// Somebody watches; else nothing below is called.
+    [[nodiscard]] virtual bool isHeard() const = 0;
+    /// A live sonar is there from now on, and is there no more.
+    virtual void begin(Time now) = 0;
+    virtual void end() = 0;
+    /// What came to its stream since the last time; what was there at the first is the past.
+    virtual void take(const log::Log& log, log::StreamNumber stream) = 0;
+    /// Time passes without pings, too.
+    virtual void timePassed(Time now) = 0;
+
+    void look();
+    /// The one that is listened to; null without.
+    [[nodiscard]] LiveSonar* heard() const { return m_heard; }
+    /// To be called before another one watches.
+    void leave();
+    [[nodiscard]] std::optional<double> chosenSpeed() const;
+
+private:
+    LiveSonar::Family m_family;
+    QPointer<Dive> m_dive;
+    QPointer<LiveSonar> m_chosen;
+    QPointer<LiveSonar> m_heard;
+    double m_soundSpeed = qQNaN();
+    bool m_watching = false;
+    QTimer m_tick;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/ZoneAlarm.h"
+
+#include "devices/KeptNumbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+/// Nearer is the transducer's own ringing.
+constexpr double nearestM = 0.75;
+constexpr double farthestM = 100;
+constexpr double leastDepthM = 0.5;
+constexpr double narrowestDeg = 10;
+constexpr double widestDeg = 360;
+constexpr double laidWidthDeg = 30;
+constexpr double laidShare = 0.25;
+
+QString key(const char* name)
+{
+    return QStringLiteral("alarm/zone") + QLatin1String(name);
+}
+
+/// Whatever is asked for, or was written by hand.
+AlarmZone bounded(AlarmZone zone)
+{
+    zone.centreDeg = std::remainder(std::round(zone.centreDeg), 360);
+    if (zone.centreDeg >= 180)
+        zone.centreDeg -= 360;
+    zone.widthDeg = std::clamp(std::round(zone.widthDeg), narrowestDeg, widestDeg);
+    zone.nearM = std::clamp(zone.nearM, nearestM, farthestM - leastDepthM);
+    zone.farM = std::clamp(zone.farM, zone.nearM + leastDepthM, farthestM);
+    zone.strength = std::clamp(zone.strength, 1, 255);
+    return zone;
+}
+
+} // namespace
+
+ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
+{
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(warning()); });
+    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
+    restore();
+    arm();
+}
+
+void ZoneAlarm::restore()
+{
+    const QSettings settings;
+    m_on = settings.value(key("On"), false).toBool();
+    m_shown = settings.value(key("Shown"), m_on).toBool();
+    m_zone = bounded({.centreDeg = keptNumber(settings, key("CentreDeg"), m_zone.centreDeg),
+                      .widthDeg = keptNumber(settings, key("WidthDeg"), m_zone.widthDeg),
+                      .nearM = keptNumber(settings, key("NearM"), m_zone.nearM),
+                      .farM = keptNumber(settings, key("FarM"), m_zone.farM),
+                      .strength = static_cast<int>(std::clamp(
+                          keptNumber(settings, key("Strength"), m_zone.strength), 1.0, 255.0))});
+}
+
+void ZoneAlarm::keep()
+{
+    QSettings settings;
+    settings.setValue(key("On"), m_on);
+    settings.setValue(key("Shown"), m_shown);
+    settings.setValue(key("CentreDeg"), m_zone.centreDeg);
+    settings.setValue(key("WidthDeg"), m_zone.widthDeg);
+    settings.setValue(key("NearM"), m_zone.nearM);
+    settings.setValue(key("FarM"), m_zone.farM);
+    settings.setValue(key("Strength"), m_zone.strength);
+    arm();
+    emit settingsChanged();
+}
+
+void ZoneAlarm::setOn(bool on)
+{
+    if (m_on == on)
+        return;
+    m_on = on;
+    m_shown = m_shown || on;
+    keep();
+}
+
+void ZoneAlarm::setShown(bool shown)
+{
+    if (m_shown == shown)
+        return;
+    m_shown = shown;
+    keep();
+}
+
+template<class T>
+void ZoneAlarm::change(T AlarmZone::*member, T value)
+{
+    if (!std::isfinite(static_cast<double>(value)))
+        return;
+    AlarmZone zone = m_zone;
+    zone.*member = value;
+    zone = bounded(zone);
+    if (zone == m_zone)
+        return;
+    m_zone = zone;
+    keep();
+}
+
+void ZoneAlarm::setCentreDeg(double degrees)
+{
+    change(&AlarmZone::centreDeg, degrees);
+}
+
+void ZoneAlarm::setWidthDeg(double degrees)
+{
+    change(&AlarmZone::widthDeg, degrees);
+}
+
+void ZoneAlarm::setNearM(double metres)
+{
+    change(&AlarmZone::nearM, metres);
+}
+
+void ZoneAlarm::setFarM(double metres)
+{
+    change(&AlarmZone::farM, metres);
+}
+
+void ZoneAlarm::setStrength(int intensity)
+{
+    change(&AlarmZone::strength, intensity);
+}
+
+void ZoneAlarm::layAround(double bearingDeg, double rangeM)
+{
+    if (!std::isfinite(bearingDeg) || !std::isfinite(rangeM))
+        return;
+    m_on = m_on || isWatching();
+    m_shown = true;
+    m_zone = bounded({.centreDeg = bearingDeg,
+                      .widthDeg = laidWidthDeg,
+                      .nearM = std::round(rangeM * (1 - laidShare) * 10) / 10,
+                      .farM = std::round(rangeM * (1 + laidShare) * 10) / 10,
+                      .strength = m_zone.strength});
+    keep();
+}
+
+bool ZoneAlarm::isBlind() const
+{
+    return m_watch.blindness() != ZoneWatch::Blindness::Sees;
+}
+
+QString ZoneAlarm::title() const
+{
+    return isSounding() ? tr("TARGET IN ZONE") : QString();
+}
+
+QString ZoneAlarm::warning() const
+{
+    return tr("TARGET IN ZONE at %1 m (zone %2 to %3 m, %4° wide about %5°)")
+        .arg(targetM(), 0, 'f', 1)
+        .arg(m_zone.nearM, 0, 'f', 1)
+        .arg(m_zone.farM, 0, 'f', 1)
+        .arg(m_zone.widthDeg, 0, 'f', 0)
+        .arg(m_zone.centreDeg < 0 ? m_zone.centreDeg + 360 : m_zone.centreDeg, 0, 'f', 0);
+}
+
+QString ZoneAlarm::sentence() const
+{
+    switch (m_watch.blindness()) {
+    case ZoneWatch::Blindness::NoEchoes:
+        return tr("Zone alarm blind: no echoes from the Ping360");
+    case ZoneWatch::Blindness::LooksElsewhere:
+        return tr("Zone alarm blind: the Ping360 does not look there");
+    case ZoneWatch::Blindness::Sees:
+        break;
+    }
+    return {};
+}
+
+void ZoneAlarm::acknowledge()
+{
+    m_watch.acknowledge();
+    tell();
+}
+
+void ZoneAlarm::begin(ZoneWatch::Time now)
+{
+    m_now = now;
+    m_watch.begin(now);
+    tell();
+}
+
+void ZoneAlarm::end()
+{
+    m_watch.end();
+    tell();
+}
+
+void ZoneAlarm::looked(const ZoneLook& look)
+{
+    m_now = std::max(m_now, look.time);
+    m_watch.looked(look);
+}
+
+void ZoneAlarm::timePassed(ZoneWatch::Time now)
+{
+    m_now = std::max(m_now, now);
+    m_watch.timePassed(m_now);
+    tell();
+}
+
+void ZoneAlarm::arm()
+{
+    m_watch.setZone(m_on ? std::optional(m_zone) : std::nullopt, m_now);
+    tell();
+}
+
+void ZoneAlarm::tell()
+{
+    const auto volume = m_alarms ? static_cast<AlarmVolume>(m_alarms->volume()) : AlarmVolume::Loud;
+    m_voice.say(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,
+                isBlind());
+    if (std::exchange(m_toldM, m_watch.targetM()) != m_watch.targetM())
+        emit targetChanged();
+    const Told now{.watching = isWatching(),
+                   .drawn = isDrawn(),
+                   .sounding = isSounding(),
+                   .acknowledged = isAcknowledged(),
+                   .blindness = m_watch.blindness()};
+    if (std::exchange(m_told, now) != now)
+        emit changed();
+}
+
+} // namespace leadline::app

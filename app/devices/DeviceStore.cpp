@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/DeviceStore.h"
+
+#include "device/EthernetSonar.h"
+#include "engine/PlaceWords.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+const QString devicesGroup = QStringLiteral("sonars");
+const QString lastMetSonarKey = QStringLiteral("sonars/lastMet");
+constexpr qsizetype mostAddresses = 8;
+/// Those that were met longest ago are forgotten.
+constexpr std::size_t mostDevices = 40;
+
+/// Two that say different things of who they are.
+bool contradict(const QString& unit, const QString& other)
+{
+    return !unit.isEmpty() && !other.isEmpty() && unit != other;
+}
+
+bool mayHaveId(const KeptDevice& device, const DeviceStore::Seen& seen)
+{
+    const auto id = device.deviceId();
+    return !id || !seen.id || id == seen.id;
+}
+
+/// Ports are numbered as they are plugged in: without the adapter's serial number the name of one
+/// is worth little.
+bool isWeakHint(const DeviceStore::Seen& seen)
+{
+    return seen.url.kind == link::LinkUrl::Kind::Serial && seen.unit.isEmpty() &&
+           seen.url.place.find("/by-") == std::string::npos;
+}
+
+/// An adapter's number is that of all who hang on it, a MAC is one sonar's.
+bool isOneSonars(const QString& unit)
+{
+    return device::normalMac(unit.toStdString()).has_value();
+}
+
+int familyNumber(ping::Family family)
+{
+    return family == ping::Family::Ping1D ? 1 : family == ping::Family::Ping360 ? 2 : 0;
+}
+
+} // namespace
+
+DeviceStore::DeviceStore()
+{
+    carryOldDevicesOver();
+}
+
+std::vector<KeptDevice> DeviceStore::all() const
+{
+    QSettings settings;
+    settings.beginGroup(devicesGroup);
+    std::vector<std::pair<qulonglong, QString>> met;
+    for (const QString& name : settings.childGroups())
+        met.emplace_back(settings.value(name + QLatin1Char('/') + devicekey::met).toULongLong(),
+                         devicesGroup + QLatin1Char('/') + name + QLatin1Char('/'));
+    std::ranges::stable_sort(met, std::ranges::greater(), &decltype(met)::value_type::first);
+    std::vector<KeptDevice> devices;
+    for (const auto& [when, group] : met)
+        devices.emplace_back(group);
+    return devices;
+}
+
+std::vector<KeptDevice> DeviceStore::at(const link::LinkUrl& url) const
+{
+    std::vector<KeptDevice> there = all();
+    std::erase_if(there, [&](const KeptDevice& each) { return !each.wasAt(url); });
+    return there;
+}
+
+std::vector<KeptDevice> DeviceStore::ofKind(ping::Family family, std::uint8_t id) const
+{
+    std::vector<KeptDevice> devices = all();
+    std::erase_if(devices, [&](const KeptDevice& each) {
+        return each.isSimulated() || each.family() != family || each.deviceId().value_or(id) != id;
+    });
+    return devices;
+}
+
+DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
+                                               const std::vector<KeptDevice>& taken) const
+{
+    std::vector<KeptDevice> could = all();
+    const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
+    std::erase_if(could, [&](const KeptDevice& each) {
+        const bool isOfKind = each.family() == seen.family ||
+                              (each.family() == ping::Family::Unknown && each.wasAt(seen.url));
+        return !isOfKind || each.isSimulated() != simulated ||
+               std::ranges::find(taken, each) != taken.end();
+    });
+    const auto sure = [&](const KeptDevice& device) {
+        meet(device, seen);
+        return Recognised{device, true};
+    };
+    for (const KeptDevice& each : could)
+        if (!seen.unit.isEmpty() && each.unit() == seen.unit &&
+            (isOneSonars(seen.unit) || mayHaveId(each, seen)))
+            return sure(each);
+    std::vector<KeptDevice> same;
+    std::ranges::copy_if(could, std::back_inserter(same), [&](const KeptDevice& each) {
+        return mayHaveId(each, seen) && !contradict(each.unit(), seen.unit);
+    });
+    const auto isHere = [&](const KeptDevice& each) { return each.wasAt(seen.url); };
+    const auto here = std::ranges::find_if(same, isHere);
+    if (here != same.end()) {
+        const KeptDevice device = *here;
+        // Where it makes no difference which of them it is, nobody need be asked.
+        const bool clear = std::ranges::all_of(same, [&](const KeptDevice& each) {
+            return each.mount() == device.mount() || !(isWeakHint(seen) || isHere(each));
+        });
+        if (clear)
+            return sure(device);
+        return {device, false};
+    }
+    // What hangs in its place, or on its adapter, likely hangs as that did.
+    if (same.empty())
+        std::ranges::copy_if(could, std::back_inserter(same), [&](const KeptDevice& each) {
+            return isHere(each) || (!seen.unit.isEmpty() && each.unit() == seen.unit);
+        });
+    const KeptDevice device = begin(seen, same);
+    return {device, simulated};
+}
+
+std::vector<KeptDevice> DeviceStore::rivalsOf(const KeptDevice& device) const
+{
+    std::vector<KeptDevice> rivals = all();
+    std::erase_if(rivals, [&](const KeptDevice& each) {
+        return each == device || each.family() != device.family() ||
+               each.isSimulated() != device.isSimulated() || each.deviceId() != device.deviceId() ||
+               contradict(each.unit(), device.unit());
+    });
+    return rivals;
+}
+
+bool DeviceStore::mayRest(const Seen& seen) const
+{
+    const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
+    const std::vector<KeptDevice> here = at(seen.url);
+    const auto rests = [&](const KeptDevice& each) {
+        return each.standby() && each.family() != ping::Family::Ping1D &&
+               each.isSimulated() == simulated &&
+               (seen.family == ping::Family::Unknown || each.family() == ping::Family::Unknown ||
+                each.family() == seen.family) &&
+               !contradict(each.unit(), seen.unit);
+    };
+    return std::ranges::any_of(here.empty() ? all() : here, rests);
+}
+
+void DeviceStore::meet(const KeptDevice& device, const Seen& seen, QVariantMap news) const
+{
+    QSettings settings;
+    const qulonglong met = settings.value(lastMetSonarKey).toULongLong() + 1;
+    settings.setValue(lastMetSonarKey, met);
+    news[devicekey::met] = met;
+    news[devicekey::family] = familyNumber(seen.family);
+    if (!seen.unit.isEmpty())
+        news[devicekey::unit] = seen.unit;
+    if (seen.id)
+        news[devicekey::id] = *seen.id;
+    QStringList addresses = device.addresses();
+    addresses.removeIf([&](const QString& each) {
+        const auto url = link::LinkUrl::parse(each.toStdString());
+        return !url || placeKey(*url) == placeKey(seen.url);
+    });
+    addresses.prepend(QString::fromStdString(seen.url.toString()));
+    news[devicekey::addresses] = addresses.mid(0, mostAddresses);
+    device.setValues(news);
+}
+
+KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& likely) const
+{
+    QSettings settings;
+    const std::vector<KeptDevice> known = all();
+    int number = 1;
+    while (settings.contains(devicesGroup + QStringLiteral("/%1/").arg(number) + devicekey::met))
+        ++number;
+    const KeptDevice device(devicesGroup + QStringLiteral("/%1/").arg(number));
+    QVariantMap news;
+    if (!likely.empty()) {
+        settings.beginGroup(likely.front().group().chopped(1));
+        for (const QString& name : settings.childKeys())
+            if (name != devicekey::addresses && name != devicekey::unit)
+                news[name] = settings.value(name);
+        settings.endGroup();
+    }
+    news[devicekey::mountConfirmed] = seen.url.kind == link::LinkUrl::Kind::Sim;
+    news[devicekey::standby] = std::ranges::any_of(likely, &KeptDevice::standby);
+    // What the new one takes over was read before.
+    for (std::size_t i = mostDevices - 1; i < known.size(); ++i)
+        settings.remove(known[i].group().chopped(1));
+    meet(device, seen, std::move(news));
+    return device;
+}
+
+} // namespace leadline::app

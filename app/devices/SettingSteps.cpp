@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/SettingSteps.h"
+
+#include "ping/Ping1dGain.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr std::array<double, 14> ranges{1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200};
+constexpr std::array<double, 5> sectors{60, 90, 120, 180, 360};
+constexpr char16_t arabicComma = 0x066B;
+/// A device's own figure for a round one differs by less.
+constexpr double nearly = 0.02;
+
+/// The next one of the ladder; `otherwise` where there is none.
+double next(std::span<const double> ladder, double value, int by, double otherwise)
+{
+    const double slack = std::abs(value) * nearly;
+    if (by > 0) {
+        const auto found = std::upper_bound(ladder.begin(), ladder.end(), value + slack);
+        return found != ladder.end() ? *found : otherwise;
+    }
+    const auto found = std::lower_bound(ladder.begin(), ladder.end(), value - slack);
+    return found != ladder.begin() ? *std::prev(found) : otherwise;
+}
+
+} // namespace
+
+double SettingSteps::range(double metres, int by, double longestM)
+{
+    const double found = next(ranges, metres, by, metres);
+    return found <= longestM || by < 0 ? found : metres;
+}
+
+double SettingSteps::sector(double widthDeg, int by)
+{
+    return next(sectors, widthDeg, by, by > 0 ? sectors.front() : sectors.back());
+}
+
+double SettingSteps::evenly(double value, int by, double step)
+{
+    // 749.9 is 750.
+    constexpr double little = 1e-3;
+    const double steps = value / step;
+    return step * (by > 0 ? std::floor(steps + little) + 1 : std::ceil(steps - little) - 1);
+}
+
+double SettingSteps::number(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*([-−]?)\\s*(\\d+(?:[.,]\\d*)?|[.,]\\d+)\\s*\\D*$"));
+    QString plain = text;
+    for (QChar& each : plain) {
+        if (each.isDigit())
+            each = QLatin1Char(static_cast<char>('0' + each.digitValue()));
+        else if (each == QChar(arabicComma))
+            each = QLatin1Char(',');
+    }
+    const auto match = form.match(plain);
+    if (!match.hasMatch())
+        return std::numeric_limits<double>::quiet_NaN();
+    const double value = match.captured(2).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
+    return match.captured(1).isEmpty() ? value : -value;
+}
+
+QString SettingSteps::objection(const QString& text, double least, double most, const QString& unit)
+{
+    const double value = number(text);
+    // Limits are shown rounded, and typed as they are shown.
+    constexpr double rounding = 0.006;
+    const auto said = [&](double limit) {
+        const QString figure = QString::number(std::round(limit * 100) / 100);
+        return unit.isEmpty() ? figure : figure + QLatin1Char(' ') + unit;
+    };
+    if (std::isnan(value))
+        return tr("%1 is not a number. Type one such as 12.5 or 12,5.").arg(text);
+    if (value < least - rounding)
+        return tr("%1 is the least that it takes.").arg(said(least));
+    if (value > most + rounding)
+        return tr("%1 is the most that it takes.").arg(said(most));
+    return {};
+}
+
+QString SettingSteps::gainFactor(double index)
+{
+    const auto factor =
+        index >= 0 ? ping::ping1d::gainFactor(static_cast<std::uint32_t>(index)) : std::nullopt;
+    return factor ? QStringLiteral("×%1").arg(*factor) : QString();
+}
+
+} // namespace leadline::app

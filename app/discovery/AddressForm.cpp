@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/AddressForm.h"
+
+#include "language/Spoken.h"
+
+#include <optional>
+#include <utility>
+
+namespace leadline::app {
+
+void AddressForm::setDhcp(bool dhcp)
+{
+    m_dhcp = dhcp;
+    setState(State::Editing);
+}
+
+void AddressForm::setText(const QString& text)
+{
+    m_text = text.trimmed();
+    setState(State::Editing);
+}
+
+QString AddressForm::refusal() const
+{
+    if (m_dhcp || m_text.isEmpty())
+        return {};
+    const auto address = link::Ipv4::parse(m_text.toStdString());
+    if (!address)
+        return tr("An address is four numbers from 0 to 255, as in 192.168.2.9.");
+    if (QString::fromStdString(address->toString()) == m_present)
+        return tr("The sonar has this address already.");
+    const base::Status allowed = device::mayBeGiven(*address, m_networks);
+    return allowed ? QString() : spoken(allowed.error().sentence);
+}
+
+bool AddressForm::ready() const
+{
+    return !m_mac.isEmpty() && m_state != State::UnderWay && (m_dhcp || !m_text.isEmpty()) &&
+           refusal().isEmpty();
+}
+
+QString AddressForm::question() const
+{
+    return m_dhcp ? tr("Let the Ping360 %1 get its address by DHCP, instead of %2?")
+                        .arg(m_mac, m_present)
+                  : tr("Give the Ping360 %1 the address %2, instead of %3?")
+                        .arg(m_mac, m_text, m_present);
+}
+
+void AddressForm::ask()
+{
+    if (ready())
+        setState(State::Asking);
+}
+
+void AddressForm::confirm()
+{
+    if (m_state != State::Asking)
+        return;
+    device::AddressChange::Wish wish{.mac = m_mac.toStdString()};
+    if (!m_dhcp)
+        wish.address = link::Ipv4::parse(m_text.toStdString());
+    setState(State::UnderWay);
+    emit wished(wish);
+}
+
+void AddressForm::cancel()
+{
+    if (m_state != State::UnderWay)
+        setState(State::Editing);
+}
+
+void AddressForm::choose(const QString& mac, const QString& present)
+{
+    if (m_state == State::UnderWay || (mac == m_mac && present == m_present))
+        return;
+    if (mac != m_mac) {
+        m_text.clear();
+        m_dhcp = false;
+        m_state = State::Editing;
+        m_outcome.clear();
+    }
+    m_mac = mac;
+    m_present = present;
+    emit changed();
+}
+
+void AddressForm::setNetworks(std::vector<link::Ipv4Network> networks)
+{
+    m_networks = std::move(networks);
+    emit changed();
+}
+
+void AddressForm::finish(const base::Result<device::EthernetSonar>& result)
+{
+    if (m_state != State::UnderWay)
+        return;
+    if (result) {
+        m_present = QString::fromStdString(result->address.toString());
+        m_outcome = tr("The Ping360 %1 is found again at %2.").arg(m_mac, m_present);
+        m_text.clear();
+    } else {
+        m_outcome = spoken(result.error().sentence);
+    }
+    setState(result ? State::Done : State::Failed);
+}
+
+void AddressForm::setState(State state)
+{
+    m_state = state;
+    if (state == State::Editing)
+        m_outcome.clear();
+    emit changed();
+}
+
+} // namespace leadline::app

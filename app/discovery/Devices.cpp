@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/Devices.h"
+
+#include "engine/SimulatedPeers.h"
+
+#include <utility>
+
+namespace leadline::app {
+
+Devices::Devices(Dive& dive, device::SearchTools tools)
+    : m_connector(dive),
+      m_searcher(
+          [this](IoSearcher::Work work) {
+              m_thread.post([this, its = std::move(work)] { its(m_thread.clock()); });
+          },
+          std::move(tools)),
+      m_finder(m_searcher, m_connector)
+{
+    QObject::connect(&dive, &Dive::sonarsChanged, &m_finder, &Finder::takeSonars);
+    m_finder.takeSonars();
+}
+
+device::SearchTools Devices::usualTools()
+{
+    device::SearchTools tools;
+    tools.makePeer = simulatedPeers();
+    // Offered, and not asked before it is connected.
+    tools.usual.push_back(*link::LinkUrl::parse(device::blueOsVehicle));
+    return tools;
+}
+
+} // namespace leadline::app

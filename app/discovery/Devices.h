@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "devices/Dive.h"
+#include "discovery/Connector.h"
+#include "discovery/Finder.h"
+#include "discovery/IoSearcher.h"
+#include "engine/IoThread.h"
+
+namespace leadline::app {
+
+/// All that is behind the Devices page of a dive, which outlives it. Nothing is searched or
+/// connected before finder().begin().
+class Devices {
+public:
+    explicit Devices(Dive& dive, device::SearchTools tools = usualTools());
+    /// Of this computer, with the places where sonars and vehicles usually are.
+    [[nodiscard]] static device::SearchTools usualTools();
+
+    [[nodiscard]] Finder& finder() { return m_finder; }
+
+private:
+    class DiveConnector final : public Connector {
+    public:
+        explicit DiveConnector(Dive& dive) : m_dive(dive) {}
+
+        QString connectTo(const QString& url, const QString& unit) override
+        {
+            return m_dive.connectToUnit(url, unit);
+        }
+        void setScanOnConnect(bool scan) override { m_dive.setScanOnConnect(scan); }
+        [[nodiscard]] bool scansOnConnect() const override { return m_dive.scanOnConnect(); }
+        [[nodiscard]] bool isConnected(const QString& url) const override
+        {
+            return m_dive.isConnected(url);
+        }
+        [[nodiscard]] QList<LiveSonar*> sonars() const override { return m_dive.sonars(); }
+        [[nodiscard]] ConnectedSonars& rows() override { return *m_dive.rows(); }
+        [[nodiscard]] QList<LiveVehicle*> vehicles() const override { return m_dive.vehicles(); }
+        [[nodiscard]] ConnectedVehicles& vehicleRows() override { return *m_dive.vehicleRows(); }
+
+    private:
+        Dive& m_dive;
+    };
+
+    IoThread m_thread;
+    DiveConnector m_connector;
+    IoSearcher m_searcher;
+    Finder m_finder;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/Doctor.h"
+
+#include <chrono>
+
+namespace leadline::app {
+
+using device::Trouble;
+
+Doctor::Doctor(QObject* parent) : QObject(parent), m_checks(this)
+{
+    m_second.setInterval(std::chrono::seconds(1));
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        ++m_ageS;
+        emit ticked();
+    });
+}
+
+QString Doctor::when() const
+{
+    if (m_place.isEmpty())
+        return {};
+    return m_checking ? tr("checking") : tr("checked %1 s ago").arg(m_ageS);
+}
+
+QString Doctor::iconName() const
+{
+    if (m_mood == Mood::Well)
+        return QStringLiteral("check");
+    switch (m_diagnosis.trouble) {
+    case Trouble::NoPermission:
+        return QStringLiteral("lock");
+    case Trouble::None:
+        return m_mood == Mood::Fault ? QStringLiteral("warn") : QStringLiteral("info");
+    default:
+        return QStringLiteral("warn");
+    }
+}
+
+QString Doctor::insteadWords() const
+{
+    const auto url = link::LinkUrl::parse(m_diagnosis.insteadUrl);
+    if (!url)
+        return {};
+    if (m_diagnosis.trouble != Trouble::AnotherDevice)
+        return tr("Use %1").arg(url->port);
+    return *url->device == link::Device::Ping1D ? tr("Connect as Ping1D")
+                                                : tr("Connect as Ping360");
+}
+
+QString Doctor::report() const
+{
+    QString lines =
+        tr("Leadline connection doctor: %1").arg(m_place) + '\n' + title() + '\n' + text() + '\n';
+    for (const QString& remedy : {command(), commandForNow()})
+        if (!remedy.isEmpty())
+            lines += "    " + remedy + '\n';
+    static const QStringList signs{tr("passed"), tr("failed"), tr("warning"), tr("waiting")};
+    for (const device::Check& check : m_checks.checks()) {
+        lines += QStringLiteral("[%1] %2: %3\n")
+                     .arg(signs[static_cast<qsizetype>(check.state)], spoken(check.name),
+                          spoken(check.text));
+        if (!check.command.empty())
+            lines += "    " + words(check.command) + '\n';
+    }
+    return lines;
+}
+
+void Doctor::show(const QString& place, const device::Diagnosis& diagnosis, Mood mood)
+{
+    if (place == m_place && diagnosis == m_diagnosis && mood == m_mood)
+        return;
+    if (place != m_place)
+        checkedNow();
+    m_place = place;
+    m_diagnosis = diagnosis;
+    m_mood = mood;
+    m_checks.setChecks(diagnosis.checks);
+    emit changed();
+}
+
+void Doctor::setChecking(bool checking)
+{
+    if (checking == m_checking)
+        return;
+    m_checking = checking;
+    emit changed();
+    emit ticked();
+}
+
+void Doctor::checkedNow()
+{
+    m_ageS = 0;
+    m_second.start();
+    emit ticked();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/Diagnosis.h"
+#include "discovery/CheckList.h"
+#include "language/Spoken.h"
+#include "link/LinkUrl.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace leadline::app {
+
+/// The connection doctor of the Devices page: what is wrong at one place, and what helps.
+class Doctor : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a finder")
+    /// Where; empty when nothing is chosen.
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(Mood mood READ mood NOTIFY changed)
+    Q_PROPERTY(bool checking READ checking NOTIFY changed)
+    /// `checked 3 s ago`
+    Q_PROPERTY(QString when READ when NOTIFY ticked)
+    Q_PROPERTY(QString iconName READ iconName NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// The remedy, for a terminal; empty where there is none.
+    Q_PROPERTY(QString command READ command NOTIFY changed)
+    Q_PROPERTY(QString commandForNow READ commandForNow NOTIFY changed)
+    /// What the button says that connects to something else; empty where there is nothing.
+    Q_PROPERTY(QString insteadWords READ insteadWords NOTIFY changed)
+    Q_PROPERTY(leadline::app::CheckList* checks READ checks CONSTANT)
+
+public:
+    enum class Mood { Well, Fault, Waits };
+    Q_ENUM(Mood)
+
+    explicit Doctor(QObject* parent = nullptr);
+
+    [[nodiscard]] QString place() const { return m_place; }
+    [[nodiscard]] Mood mood() const { return m_mood; }
+    [[nodiscard]] bool checking() const { return m_checking; }
+    [[nodiscard]] QString when() const;
+    [[nodiscard]] QString iconName() const;
+    [[nodiscard]] QString title() const { return spoken(m_diagnosis.title); }
+    [[nodiscard]] QString text() const { return spoken(m_diagnosis.text); }
+    [[nodiscard]] QString command() const { return words(m_diagnosis.command); }
+    [[nodiscard]] QString commandForNow() const { return words(m_diagnosis.commandForNow); }
+    [[nodiscard]] QString insteadWords() const;
+    [[nodiscard]] QString insteadUrl() const { return words(m_diagnosis.insteadUrl); }
+    [[nodiscard]] CheckList* checks() { return &m_checks; }
+    /// All of it as text, for a message to somebody who can help.
+    Q_INVOKABLE QString report() const;
+
+    /// A place without any trouble is well or waits for the user.
+    void show(const QString& place, const device::Diagnosis& diagnosis, Mood mood);
+    void clear() { show({}, {}, Mood::Waits); }
+    void setChecking(bool checking);
+    /// From now on its words are so old.
+    void checkedNow();
+
+signals:
+    void changed();
+    void ticked();
+
+private:
+    [[nodiscard]] static QString words(const std::string& text)
+    {
+        return QString::fromStdString(text);
+    }
+
+    QString m_place;
+    device::Diagnosis m_diagnosis;
+    Mood m_mood = Mood::Waits;
+    bool m_checking = false;
+    CheckList m_checks;
+    int m_ageS = 0;
+    QTimer m_second;
+};
+
+} // namespace leadline::app

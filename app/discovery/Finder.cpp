@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/Finder.h"
+
+#include "discovery/ConnectedKeys.h"
+#include "discovery/FinderWords.h"
+#include "discovery/PlaceRows.h"
+#include "engine/PlaceWords.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using device::Diagnosis;
+using device::SearchPlace;
+using link::LinkUrl;
+
+constexpr auto gathersFor = std::chrono::seconds(1);
+constexpr auto connectsAtFor = std::chrono::seconds(30);
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+} // namespace
+
+Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
+    : QObject(parent),
+      m_searcher(searcher),
+      m_connector(connector),
+      m_opener(searcher, connector, m_links),
+      m_checkup(m_doctor, searcher)
+{
+    connect(&m_searcher, &Searcher::placesChanged, this, &Finder::takePlaces);
+    connect(&m_searcher, &Searcher::checked, this, &Finder::takeChecked);
+    connect(&m_searcher, &Searcher::addressChanged, this, &Finder::takeAddress);
+    connect(&m_searcher, &Searcher::networksChanged, this,
+            [this](const std::vector<link::Ipv4Network>& networks) {
+                if (networks == m_networks)
+                    return;
+                m_networks = networks;
+                m_address.setNetworks(networks);
+                m_checkup.setNetworks(networks);
+                emit changed();
+            });
+    connect(&m_address, &AddressForm::wished, this,
+            [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
+    connect(&m_opener, &LinkOpener::opened, this, &Finder::takeSonars);
+    m_gathering.setSingleShot(true);
+    m_gathering.setInterval(gathersFor);
+    connect(&m_gathering, &QTimer::timeout, this, &Finder::connectAnswering);
+    m_connectAtEnds.setSingleShot(true);
+    m_connectAtEnds.setInterval(connectsAtFor);
+    connect(&m_connectAtEnds, &QTimer::timeout, this, &Finder::connectAnswering);
+}
+
+Finder::~Finder() = default;
+
+void Finder::setScansOnConnect(bool scans)
+{
+    m_connector.setScanOnConnect(scans);
+    emit changed();
+}
+
+void Finder::setPageOpen(bool open)
+{
+    m_pageOpen = open;
+    followSearch();
+    emit changed();
+}
+
+QString Finder::searchText() const
+{
+    return m_searching ? searchWords(m_networks.size(), m_places.all()) : QString();
+}
+
+QString Finder::foundNames() const
+{
+    QStringList names;
+    for (const FoundPlaces::Row& row : m_rows.rows())
+        if (row.section == FoundPlaces::Ready)
+            names += row.name;
+    return names.join(QStringLiteral(", "));
+}
+
+QString Finder::connectText() const
+{
+    return connectWords(m_rows.ready(), m_rows.ticked());
+}
+
+void Finder::takeSonars()
+{
+    for (const LiveSonar* sonar : m_connector.sonars())
+        connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
+    for (const LiveVehicle* vehicle : m_connector.vehicles())
+        connect(vehicle, &LiveVehicle::changed, this, &Finder::showSelected, Qt::UniqueConnection);
+    m_opener.tellInUse();
+    followSearch();
+    update();
+}
+
+void Finder::followSearch()
+{
+    const bool isIdle = m_connector.sonars().isEmpty() && m_connector.vehicles().isEmpty();
+    const bool searches = m_pageOpen || !m_connectAt.isEmpty() || (m_begun && isIdle);
+    if (searches == m_searching)
+        return;
+    m_searching = searches;
+    if (searches) {
+        m_searcher.search({.named = m_named, .remembered = m_links.remembered()});
+    } else {
+        m_searcher.stopSearch();
+        m_places.clear();
+        update();
+    }
+}
+
+void Finder::takePlaces(const std::vector<SearchPlace>& places)
+{
+    if (!m_searching)
+        return;
+    m_places.take(places, m_checkup.place());
+    m_checkup.follow(m_places);
+    followAwaited();
+    update();
+}
+
+void Finder::takeChecked(const LinkUrl& url, const Diagnosis& diagnosis)
+{
+    m_checkup.take(url, diagnosis, m_places.find(placeKey(url)));
+    update();
+}
+
+void Finder::takeAddress(const base::Result<device::EthernetSonar>& result)
+{
+    m_address.finish(result);
+    if (result)
+        m_awaited = placeKey({.kind = LinkUrl::Kind::Udp,
+                              .place = result->address.toString(),
+                              .port = device::ethernetSonarPort});
+    update();
+}
+
+FoundPlaces::Row Finder::shownRow(const SearchPlace& place) const
+{
+    FoundPlaces::Row row = m_places.row(place);
+    if (m_checkup.isChecking(row.key))
+        row.status = tr("Checking");
+    return row;
+}
+
+void Finder::update()
+{
+    std::vector<FoundPlaces::Row> rows;
+    for (const SearchPlace& place : m_places.all())
+        if (!place.inUse && isShown(place) && !m_opener.isConnected(place.url))
+            rows.push_back(shownRow(place));
+    std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
+    m_rows.setRows(std::move(rows));
+    choose();
+    lookInto();
+    showSelected();
+    emit changed();
+}
+
+void Finder::choose()
+{
+    const auto& rows = m_rows.rows();
+    const auto isShown = [&](const QString& key) {
+        return sonarOf(m_connector, key) != nullptr || vehicleOf(m_connector, key) != nullptr ||
+               std::ranges::find(rows, key, &FoundPlaces::Row::key) != rows.end();
+    };
+    if (!m_awaited.isEmpty() && isShown(m_awaited))
+        m_chosen = std::exchange(m_awaited, {});
+    if (!m_chosen.isEmpty() && isShown(m_chosen)) {
+        m_selected = m_chosen;
+        return;
+    }
+    m_selected = faultyKey(m_connector);
+    const auto worst = std::ranges::find(rows, FoundPlaces::Attention, &FoundPlaces::Row::section);
+    if (m_selected.isEmpty() && worst != rows.end())
+        m_selected = worst->key;
+    else if (m_selected.isEmpty() && !rows.empty())
+        m_selected = rows.front().key;
+}
+
+void Finder::showSelected()
+{
+    LiveSonar* sonar = sonarOf(m_connector, m_selected);
+    const SearchPlace* place = m_places.find(m_selected);
+    LiveVehicle* vehicle = vehicleOf(m_connector, m_selected);
+    if (sonar != nullptr)
+        m_checkup.show(*sonar);
+    else if (vehicle != nullptr)
+        m_checkup.show(*vehicle);
+    else if (place != nullptr)
+        m_checkup.show(*place);
+    else
+        m_doctor.clear();
+    if (place != nullptr && sonar == nullptr && !place->mac.empty())
+        m_address.choose(text(place->mac), text(place->url.place));
+    else
+        m_address.choose({}, {});
+}
+
+void Finder::select(const QString& key)
+{
+    if (key == m_chosen && key == m_selected)
+        return;
+    m_chosen = key;
+    choose();
+    lookInto();
+    showSelected();
+    emit changed();
+}
+
+void Finder::lookInto()
+{
+    const LiveSonar* sonar = sonarOf(m_connector, m_selected);
+    if (m_pageOpen && sonar != nullptr && sonar->state() == LiveSonar::State::LinkDown &&
+        !m_checkup.isOf(m_selected))
+        checkAgain();
+}
+
+void Finder::step(int steps)
+{
+    QStringList keys = connectedKeys(m_connector);
+    for (const FoundPlaces::Row& row : m_rows.rows())
+        keys += row.key;
+    const qsizetype to = keys.indexOf(m_selected) + steps;
+    if (to >= 0 && to < keys.size())
+        select(keys[to]);
+}
+
+void Finder::tick(const QString& key, bool ticked)
+{
+    m_places.tick(key, ticked);
+    update();
+}
+
+void Finder::lookHere(const QString& key)
+{
+    const SearchPlace* place = m_places.find(key);
+    if (place == nullptr)
+        return;
+    m_named.push_back(place->url);
+    m_searcher.lookHere(place->url);
+}
+
+bool Finder::canCheck() const
+{
+    const SearchPlace* place = m_places.find(m_selected);
+    const bool isAVehicles =
+        vehicleOf(m_connector, m_selected) != nullptr || (place && isVehicles(*place));
+    return !m_doctor.checking() && !m_selected.isEmpty() && !isAVehicles;
+}
+
+void Finder::checkAgain()
+{
+    if (!canCheck())
+        return;
+    if (LiveSonar* sonar = sonarOf(m_connector, m_selected); sonar != nullptr) {
+        const auto url = LinkUrl::parse(sonar->url().toStdString());
+        if (url && canBeAskedBesides(*sonar, *url))
+            check(*url);
+        else
+            sonar->checkAgain();
+    } else if (const SearchPlace* place = m_places.find(m_selected); place != nullptr) {
+        check(place->url);
+    }
+}
+
+void Finder::check(const LinkUrl& url)
+{
+    m_checkup.check(url);
+    update();
+}
+
+QString Finder::keyOfVehicle(const LiveVehicle* vehicle)
+{
+    return app::keyOf(vehicle);
+}
+
+QString Finder::keyOf(const LiveSonar* sonar)
+{
+    return app::keyOf(sonar);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/LinkOpener.h"
+
+#include "device/SearchPlace.h"
+#include "devices/LiveSonar.h"
+#include "devices/LiveVehicle.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace leadline::app {
+
+using link::LinkUrl;
+
+LinkOpener::LinkOpener(Searcher& searcher, Connector& connector, StartLinks& links)
+    : m_searcher(searcher),
+      m_connector(connector),
+      m_links(links)
+{
+    connect(&m_searcher, &Searcher::letGo, this, &LinkOpener::openWanted);
+}
+
+bool LinkOpener::isConnected(const LinkUrl& url) const
+{
+    return (m_reserved && device::samePlace(*m_reserved, url)) ||
+           m_connector.isConnected(QString::fromStdString(url.toString()));
+}
+
+void LinkOpener::reserve(const LinkUrl& url)
+{
+    m_reserved = url;
+    m_wanted.clear();
+    tellInUse();
+}
+
+void LinkOpener::release()
+{
+    m_reserved.reset();
+    tellInUse();
+}
+
+void LinkOpener::open(const std::vector<Wanted>& wanted)
+{
+    m_problem.clear();
+    if (m_reserved) {
+        m_problem = tr("Firmware is being written: wait until that is over.");
+        return;
+    }
+    m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
+    for (const Wanted& each : wanted)
+        m_opened.push_back(each.url);
+    tellInUse();
+}
+
+void LinkOpener::tellInUse()
+{
+    std::vector<LinkUrl> urls;
+    std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
+        return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
+    });
+    // And what was connected by others, such as the command line.
+    const auto add = [&urls](const QString& address) {
+        if (const auto url = LinkUrl::parse(address.toStdString());
+            url && std::ranges::find(urls, *url) == urls.end())
+            urls.push_back(*url);
+    };
+    for (const LiveSonar* sonar : m_connector.sonars())
+        add(sonar->url());
+    for (const LiveVehicle* vehicle : m_connector.vehicles())
+        add(vehicle->url());
+    if (m_reserved)
+        urls.push_back(*m_reserved);
+    m_searcher.setInUse(urls);
+}
+
+void LinkOpener::openWanted()
+{
+    if (m_wanted.empty())
+        return;
+    for (const Wanted& each : std::exchange(m_wanted, {})) {
+        const QString why =
+            m_connector.connectTo(QString::fromStdString(each.url.toString()), each.unit);
+        if (why.isEmpty())
+            m_links.connected(each.url, each.unit);
+        else
+            m_problem = why;
+    }
+    emit opened();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/StartLinks.h"
+
+#include "engine/PlaceWords.h"
+#include "link/TypedAddress.h"
+
+#include <QSettings>
+
+namespace leadline::app {
+
+namespace {
+
+using link::LinkUrl;
+
+constexpr qsizetype most = 10;
+const QString connectsKey = QStringLiteral("devices/connectAtStart");
+const QString rememberedKey = QStringLiteral("devices/remembered");
+const QString atStartKey = QStringLiteral("devices/atStart");
+const QString unitsKey = QStringLiteral("devices/units");
+
+/// What somebody wrote there by hand and is no address is left out.
+QStringList addressesIn(const QSettings& settings, const QString& key)
+{
+    QStringList good;
+    for (const QString& each : settings.value(key).toStringList())
+        // As it was kept, for keys and ids hang on it.
+        if (LinkUrl::parse(each.toStdString()))
+            good += each;
+        else if (const auto urls = link::readAddress(each.toStdString()); urls && urls->size() == 1)
+            good += QString::fromStdString(urls->front().toString());
+    return good;
+}
+
+void removePlace(QStringList& all, const LinkUrl& url)
+{
+    all.removeIf([key = placeKey(url)](const QString& each) {
+        const auto other = LinkUrl::parse(each.toStdString());
+        return other && placeKey(*other) == key;
+    });
+}
+
+} // namespace
+
+StartLinks::StartLinks(QObject* parent) : QObject(parent)
+{
+    const QSettings settings;
+    m_connectsAtStart = settings.value(connectsKey, true).toBool();
+    m_remembered = addressesIn(settings, rememberedKey);
+    m_atStart = addressesIn(settings, atStartKey);
+    m_units = settings.value(unitsKey).toMap();
+}
+
+void StartLinks::setConnectsAtStart(bool connects)
+{
+    m_connectsAtStart = connects;
+    keep();
+}
+
+std::vector<LinkUrl> StartLinks::remembered() const
+{
+    std::vector<LinkUrl> urls;
+    for (const QString& each : m_remembered)
+        if (const auto url = LinkUrl::parse(each.toStdString()); url)
+            urls.push_back(*url);
+    return urls;
+}
+
+QString StartLinks::unitOf(const QString& address) const
+{
+    return m_units.value(address).toString();
+}
+
+void StartLinks::connected(const LinkUrl& url, const QString& unit)
+{
+    const QString address = QString::fromStdString(url.toString());
+    removePlace(m_atStart, url);
+    m_atStart += address;
+    // A simulator need not be looked for.
+    if (url.kind != LinkUrl::Kind::Sim) {
+        removePlace(m_remembered, url);
+        m_remembered.prepend(address);
+        m_remembered = m_remembered.mid(0, most);
+    }
+    if (unit.isEmpty())
+        m_units.remove(address);
+    else
+        m_units[address] = unit;
+    keep();
+}
+
+void StartLinks::hungUp(const LinkUrl& url)
+{
+    removePlace(m_atStart, url);
+    keep();
+}
+
+void StartLinks::setAtStart(const LinkUrl& url, bool atStart)
+{
+    removePlace(m_atStart, url);
+    if (atStart)
+        m_atStart += QString::fromStdString(url.toString());
+    keep();
+}
+
+void StartLinks::forget(const LinkUrl& url)
+{
+    removePlace(m_atStart, url);
+    removePlace(m_remembered, url);
+    m_units.remove(QString::fromStdString(url.toString()));
+    keep();
+}
+
+void StartLinks::keep()
+{
+    QSettings settings;
+    settings.setValue(connectsKey, m_connectsAtStart);
+    settings.setValue(rememberedKey, m_remembered);
+    settings.setValue(atStartKey, m_atStart);
+    settings.setValue(unitsKey, m_units);
+    emit changed();
+}
+
+} // namespace leadline::app

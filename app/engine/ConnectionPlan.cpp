@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ConnectionPlan.h"
+
+#include <variant>
+
+namespace leadline::app {
+
+ping::Family ConnectionPlan::family() const
+{
+    if (url.device == link::Device::Ping1D)
+        return ping::Family::Ping1D;
+    return url.device == link::Device::Ping360 ? ping::Family::Ping360 : ping::Family::Unknown;
+}
+
+DrivenSonar::Start ConnectionPlan::startFor(ping::Family its,
+                                            std::optional<std::uint8_t> address) const
+{
+    const auto mayBe = [its](const Known& each) {
+        return each.family == ping::Family::Unknown || each.family == its;
+    };
+    DrivenSonar::Start begins = start;
+    if (restsFor360 && its == ping::Family::Ping1D)
+        begins.driver.standby = false;
+    if (const auto found = address ? known.find(*address) : known.end();
+        found != known.end() && mayBe(found->second))
+        begins = found->second.start;
+    // As long as it is not known which of them it is, none of them is made to scan.
+    if (!address)
+        for (const auto& [id, each] : known)
+            begins.driver.standby =
+                begins.driver.standby || (mayBe(each) && each.start.driver.standby);
+    begins.driver.address = address;
+    return begins;
+}
+
+void ConnectionPlan::obey(const SonarCommand& command)
+{
+    if (const auto* standby = std::get_if<SetStandby>(&command)) {
+        start.driver.standby = standby->standby;
+        restsFor360 = false;
+    } else if (const auto* mount = std::get_if<SetMount>(&command))
+        start.mount = mount->mount;
+    else if (const auto* wish = std::get_if<SetSetting>(&command);
+             wish != nullptr && wish->setting == SonarSetting::SoundSpeed &&
+             base::plausibleSoundSpeed(wish->value))
+        start.soundSpeed = wish->value;
+}
+
+} // namespace leadline::app

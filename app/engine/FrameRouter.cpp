@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/FrameRouter.h"
+
+#include "log/PingClassifier.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Bytes that nobody's frame claims are recorded after that.
+constexpr base::Duration heldAtMost = 1s;
+constexpr std::size_t mostHeldBytes = 65536;
+constexpr std::uint8_t everyone = 255;
+
+std::string nameFor(ping::Family family)
+{
+    const std::string_view name = ping::nameOf(family);
+    return name.empty() ? "sonar" : std::string(name);
+}
+
+} // namespace
+
+FrameRouter::FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars)
+    : m_plan(plan),
+      m_log(log),
+      m_slots(sonars)
+{
+}
+
+FrameRouter::~FrameRouter()
+{
+    if (m_strayHeldSince || !m_devices.empty())
+        giveHeldTo(m_linkDevice         ? *m_linkDevice
+                   : !m_devices.empty() ? m_devices.front()
+                                        : makeDevice(ping::Family::Unknown, 0));
+    for (const LiveLog::DeviceNumber device : m_devices)
+        m_log.removeDevice(device);
+}
+
+void FrameRouter::hear(const ping::Frame& frame, base::Instant at)
+{
+    const auto device = frame.source == everyone || m_isProbing ? std::nullopt : deviceOf(frame);
+    if (!device) {
+        keep({Held::What::Frame, at, {frame.bytes.begin(), frame.bytes.end()}});
+        return;
+    }
+    giveHeldTo(*device);
+    guessKind(*device, frame);
+    m_log.received(*device, frame, at);
+}
+
+void FrameRouter::stray(base::ByteSpan bytes, base::Instant at)
+{
+    keep({Held::What::Stray, at, {bytes.begin(), bytes.end()}});
+}
+
+void FrameRouter::sent(base::ByteSpan frame, base::Instant at)
+{
+    keep({Held::What::Sent, at, {frame.begin(), frame.end()}});
+}
+
+void FrameRouter::look(base::Instant now)
+{
+    // Requests to one who has answered, and has not said who he is, are his.
+    if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&
+        now - m_held.front().at > heldAtMost)
+        giveHeldTo(*m_linkDevice);
+    if (!m_strayHeldSince || now - *m_strayHeldSince <= heldAtMost)
+        return;
+    m_waitedEnough = true;
+    giveHeldTo(deviceOfHeld());
+}
+
+std::optional<LiveLog::DeviceNumber> FrameRouter::first() const
+{
+    return m_devices.empty() ? std::nullopt : std::optional(m_devices.front());
+}
+
+std::optional<LiveLog::DeviceNumber> FrameRouter::other(std::uint8_t id) const
+{
+    const auto found = m_others.find(id);
+    return found != m_others.end() ? std::optional(found->second) : std::nullopt;
+}
+
+SonarSlot* FrameRouter::slotOf(std::uint8_t id) const
+{
+    for (const auto& slot : m_slots)
+        if (slot->deviceId() == id)
+            return slot.get();
+    const bool onlyOne = m_slots.size() == 1 && !m_slots.front()->deviceId();
+    return onlyOne ? m_slots.front().get() : nullptr;
+}
+
+LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t id)
+{
+    const bool taken =
+        std::ranges::any_of(m_slots, [&](const auto& slot) { return slot->device().has_value(); });
+    const bool byUnit = !m_plan.unit.empty() && !taken;
+    const LiveLog::DeviceNumber device = m_log.addDevice(
+        {.name = nameFor(family) + '-' + (byUnit ? m_plan.unit : std::to_string(id)),
+         .kind = log::StreamKind::Other,
+         .id = id,
+         .link = m_plan.url.toString(),
+         .simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim});
+    m_devices.push_back(device);
+    return device;
+}
+
+std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& frame)
+{
+    if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
+        return std::nullopt; // it may be another one's
+    SonarSlot* slot = slotOf(frame.source);
+    if (slot != nullptr) {
+        if (!slot->device())
+            slot->setDevice(makeDevice(slot->family(), frame.source));
+        return slot->device();
+    }
+    if (m_slots.size() == 1) {
+        const auto [other, isNew] = m_others.try_emplace(frame.source);
+        if (isNew)
+            other->second = makeDevice(ping::Family::Unknown, frame.source);
+        return other->second;
+    }
+    if (!m_slots.empty() && !m_linkDevice)
+        return std::nullopt; // of two, neither has said yet who he is
+    if (!m_linkDevice)
+        m_linkDevice = makeDevice(m_plan.family(), frame.source);
+    return m_linkDevice;
+}
+
+/// Whose is what is in no frame, or goes out.
+std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) const
+{
+    if (held.what == Held::What::Sent && m_slots.size() > 1)
+        if (const SonarSlot* slot = slotOf(ping::viewFrame(held.bytes).destination);
+            slot != nullptr && slot->device())
+            return slot->device();
+    for (const auto& slot : m_slots)
+        if (slot->device())
+            return slot->device();
+    return m_linkDevice;
+}
+
+void FrameRouter::guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame)
+{
+    if (!m_plan.listenOnly || !m_kindIsOpen)
+        return;
+    std::optional<log::StreamKind> kind = log::kindByShape(frame);
+    if (m_plan.family() != ping::Family::Unknown)
+        kind = m_plan.family() == ping::Family::Ping1D ? log::StreamKind::Ping1D
+                                                       : log::StreamKind::Ping360;
+    if (!kind)
+        return;
+    m_kindIsOpen = false;
+    m_log.setKind(device, *kind);
+}
+
+/// Goes to whose it is, or waits until somebody is there.
+void FrameRouter::keep(Held held)
+{
+    const auto device =
+        held.what == Held::What::Frame || m_isProbing ? std::nullopt : deviceOf(held);
+    m_heldBytes += held.bytes.size();
+    if (held.what != Held::What::Sent && !m_strayHeldSince)
+        m_strayHeldSince = held.at;
+    m_held.push_back(std::move(held));
+    if (device) {
+        giveHeldTo(*device);
+        return;
+    }
+    // Requests that nobody answers are no recording.
+    while (m_heldBytes > mostHeldBytes && m_held.front().what == Held::What::Sent) {
+        m_heldBytes -= m_held.front().bytes.size();
+        m_held.pop_front();
+    }
+}
+
+/// Whose is what waited in vain for somebody to say who he is.
+LiveLog::DeviceNumber FrameRouter::deviceOfHeld()
+{
+    for (const Held& held : m_held) {
+        if (held.what != Held::What::Frame || m_slots.empty())
+            continue;
+        const ping::Frame frame = ping::viewFrame(held.bytes);
+        if (const auto device = frame.source != everyone ? deviceOf(frame) : std::nullopt)
+            return *device;
+    }
+    if (!m_linkDevice)
+        m_linkDevice = makeDevice(m_plan.family(), 0);
+    return *m_linkDevice;
+}
+
+void FrameRouter::giveHeldTo(LiveLog::DeviceNumber device)
+{
+    for (const Held& held : std::exchange(m_held, {})) {
+        switch (held.what) {
+        case Held::What::Frame: {
+            const ping::Frame frame = ping::viewFrame(held.bytes);
+            const bool isSomeones = !m_slots.empty() && frame.source != everyone;
+            const auto its = isSomeones ? deviceOf(frame) : std::nullopt;
+            m_log.received(its.value_or(device), frame, held.at);
+            break;
+        }
+        case Held::What::Stray:
+            m_log.strayed(device, held.bytes, held.at);
+            break;
+        case Held::What::Sent:
+            m_log.sent(device, held.bytes, held.at);
+            break;
+        }
+    }
+    m_heldBytes = 0;
+    m_strayHeldSince.reset();
+}
+
+} // namespace leadline::app

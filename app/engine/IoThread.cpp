@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/IoThread.h"
+
+#include "base/Mailbox.h"
+#include "engine/CatchUpClock.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QThread>
+
+#include <atomic>
+#include <future>
+#include <limits>
+#include <utility>
+
+namespace leadline::app {
+
+class IoThread::Thread : public QThread {
+public:
+    explicit Thread(base::Duration behind)
+        : m_work(std::numeric_limits<std::size_t>::max()),
+          m_behind(behind),
+          m_receiver(*this)
+    {
+        m_receiver.moveToThread(this);
+        start();
+        m_ready.get_future().wait();
+    }
+    ~Thread() override
+    {
+        post([] { QThread::currentThread()->quit(); });
+        wait();
+    }
+
+    void post(std::function<void()> work)
+    {
+        // Unbounded, so it takes everything.
+        static_cast<void>(m_work.post(std::move(work), 0));
+        if (!m_awake.exchange(true))
+            QCoreApplication::postEvent(&m_receiver, new QEvent(QEvent::User));
+    }
+    void catchUp(std::optional<base::Duration> by)
+    {
+        post([this, by] { m_clock->catchUp(by); });
+    }
+    [[nodiscard]] base::Clock& clock() { return *m_clock; }
+
+protected:
+    void run() override
+    {
+        CatchUpClock clock(m_behind);
+        m_clock = &clock;
+        m_ready.set_value();
+        exec();
+        runPosted();
+        // Sockets and timers that were told to go later go on the thread that has them.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+private:
+    class Receiver : public QObject {
+    public:
+        explicit Receiver(Thread& thread) : m_thread(thread) {}
+        bool event(QEvent* event) override
+        {
+            if (event->type() != QEvent::User)
+                return QObject::event(event);
+            m_thread.runPosted();
+            return true;
+        }
+
+    private:
+        Thread& m_thread;
+    };
+
+    void runPosted()
+    {
+        m_awake = false;
+        for (const auto& work : m_work.takeAll({}))
+            work();
+    }
+
+    base::Mailbox<std::function<void()>> m_work;
+    base::Duration m_behind;
+    std::atomic<bool> m_awake = false;
+    std::promise<void> m_ready;
+    CatchUpClock* m_clock = nullptr;
+    // Outlives run(): the thread may be over before post() of the last work has come back.
+    Receiver m_receiver;
+};
+
+IoThread::IoThread(base::Duration behind) : m_thread(std::make_unique<Thread>(behind)) {}
+
+IoThread::~IoThread() = default;
+
+void IoThread::post(std::function<void()> work)
+{
+    m_thread->post(std::move(work));
+}
+
+void IoThread::catchUp(std::optional<base::Duration> by)
+{
+    m_thread->catchUp(by);
+}
+
+base::Clock& IoThread::clock()
+{
+    return m_thread->clock();
+}
+
+void IoThread::finish(std::function<void(Done)> farewell)
+{
+    std::promise<void> over;
+    m_thread->post(
+        [&over, farewell = std::move(farewell)] { farewell([&over] { over.set_value(); }); });
+    over.get_future().wait();
+    m_thread.reset();
+}
+
+} // namespace leadline::app

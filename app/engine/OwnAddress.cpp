@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/OwnAddress.h"
+
+#include "engine/VehiclePlan.h"
+
+#include <QSettings>
+#include <QStringList>
+
+namespace leadline::app {
+
+namespace {
+
+const QString& key()
+{
+    static const QString name = QStringLiteral("vehicle/ownAddress");
+    return name;
+}
+
+} // namespace
+
+std::optional<mavlink::Address> ownAddressOf(const QString& typed)
+{
+    constexpr int highestComponent = 255;
+    const QStringList ids = typed.trimmed().split(QLatin1Char('/'));
+    bool isSystem = false;
+    bool isComponent = false;
+    const int system = ids.front().trimmed().toInt(&isSystem);
+    const int component = ids.back().trimmed().toInt(&isComponent);
+    const bool can = ids.size() == 2 && isSystem && isComponent && system > 0 &&
+                     system <= VehicleHabits::highestSystem && component > 0 &&
+                     component <= highestComponent;
+    return can ? std::optional(mavlink::Address{static_cast<std::uint8_t>(system),
+                                                static_cast<std::uint8_t>(component)})
+               : std::nullopt;
+}
+
+mavlink::Address usualOwn()
+{
+    return ownAddressOf(QSettings().value(key()).toString()).value_or(VehicleHabits().own);
+}
+
+void setUsualOwn(const mavlink::Address& own)
+{
+    QSettings().setValue(key(), addressWords(own));
+}
+
+QString addressWords(const mavlink::Address& address)
+{
+    return QStringLiteral("%1/%2").arg(address.system).arg(address.component);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/PortLatency.h"
+
+#include "link/SerialLink.h"
+
+#include <filesystem>
+
+namespace leadline::app {
+
+namespace {
+
+std::string nameOf(const link::SerialLink& port)
+{
+    std::error_code error;
+    const auto device = std::filesystem::canonical(port.path(), error);
+    return (error ? std::filesystem::path(port.path()) : device).filename().string();
+}
+
+} // namespace
+
+std::optional<SlowPort> PortLatency::look(link::Link& link, base::Instant now)
+{
+    auto* port = qobject_cast<link::SerialLink*>(&link);
+    if (port == nullptr || !port->isOpen() || !port->latency().isSlow()) {
+        m_refused = false;
+        return std::nullopt;
+    }
+    if (now - m_looked >= looksEvery) {
+        m_looked = now;
+        port->readLatency();
+        if (!port->latency().isSlow())
+            return look(link, now);
+    }
+    return SlowPort{nameOf(*port), *port->latency().timerMs, m_refused};
+}
+
+std::string PortLatency::lower(link::Link& link)
+{
+    auto* port = qobject_cast<link::SerialLink*>(&link);
+    if (port == nullptr || !port->isOpen() || !port->latency().isSlow())
+        return {};
+    port->lowerLatency();
+    m_refused = port->latency().isSlow();
+    const std::string name = nameOf(*port);
+    return m_refused ? name + " cannot be set by this user. Timing has the command that helps."
+                     : name + " passes data on after 1 ms.";
+}
+
+} // namespace leadline::app

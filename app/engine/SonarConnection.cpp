@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/SonarConnection.h"
+
+#include "ping/Common.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+using device::Probe;
+
+constexpr base::Duration ticksEvery = 250ms;
+constexpr base::Duration betweenProbes = 500ms;
+
+} // namespace
+
+SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock& clock,
+                                 link::PeerMaker makePeer, Reports reports)
+    : m_plan(std::move(plan)),
+      m_log(log),
+      m_clock(clock),
+      m_makePeer(std::move(makePeer)),
+      m_reports(std::move(reports)),
+      m_listing(clock),
+      m_taken(clock, [this] { publishSoon(); }),
+      m_stray(newStray()),
+      m_devices(m_plan, log, m_slots),
+      m_publishing(clock),
+      m_ticking(clock),
+      m_pause(clock)
+{
+}
+
+SonarConnection::~SonarConnection()
+{
+    if (m_link)
+        QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
+    m_stray.looked(0);
+}
+
+UnframedBytes SonarConnection::newStray()
+{
+    return UnframedBytes(
+        [this](base::ByteSpan bytes, base::Instant at) { m_devices.stray(bytes, at); });
+}
+
+base::Status SonarConnection::open()
+{
+    if (m_plan.url.protocol() == link::Protocol::Mavlink)
+        return base::Error{m_plan.url.toString() +
+                           " is a vehicle's link, and no sonar's: ?device=ping1d or "
+                           "?device=ping360 behind it says otherwise."};
+    if (auto made = link::makeLink(m_plan.url, m_clock, m_makePeer); !made)
+        return made.error();
+    tick();
+    if (m_plan.url.kind == link::LinkUrl::Kind::Serial && m_plan.unit.empty())
+        learnUnit();
+    else
+        begin();
+    return base::done();
+}
+
+/// A sonar behind a USB adapter is known by the adapter's serial number.
+void SonarConnection::learnUnit()
+{
+    m_listing.start(link::listSerialPorts, [this](const std::vector<link::SerialPort>& ports) {
+        for (const link::SerialPort& port : ports)
+            if (port.path == m_plan.url.place || port.path == "/dev/" + m_plan.url.place)
+                m_plan.unit = port.serialNumber;
+        begin();
+    });
+}
+
+void SonarConnection::begin()
+{
+    if (m_plan.listenOnly) {
+        connectAt(m_plan.url);
+    } else if (m_plan.family() != ping::Family::Unknown) {
+        connectAt(m_plan.url);
+        addSlot(m_plan.family(), {});
+    } else {
+        probe(Probe::Manner::CheckAgain);
+    }
+    publishSoon();
+}
+
+void SonarConnection::probe(Probe::Manner manner)
+{
+    auto made = link::makeLink(m_plan.url, m_clock, m_makePeer);
+    if (!made) // it was made before
+        return;
+    link::Link& link = **made;
+    watch(link);
+    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, manner);
+    m_devices.setProbing(true);
+    listenTo(link, m_probe->frames());
+    m_probe->start([this](const device::ProbeResult& result) {
+        m_pause.after({}, [this, result] { probed(result); });
+    });
+}
+
+void SonarConnection::probed(const device::ProbeResult& result)
+{
+    m_stray.looked(0);
+    m_probe.reset();
+    m_devices.setProbing(false);
+    m_probedBytes += result.bytes;
+    m_sense.refused(result.networkRefusal, result.reason);
+    std::vector<device::FoundDevice> sonars = result.devices;
+    std::erase_if(sonars, [](const device::FoundDevice& each) {
+        return each.identity.family == ping::Family::Unknown;
+    });
+    m_stranger.reset();
+    if (sonars.empty()) {
+        if (!result.devices.empty())
+            m_stranger = result.devices.front().identity;
+        m_probeReason = !result.reason.empty() ? result.reason
+                                               : device::Unidentified{.bytes = result.bytes,
+                                                                      .frames = result.frames,
+                                                                      .refusal = result.refusal}
+                                                     .sentence();
+        publishSoon();
+        // Whoever scans there was stopped once, on Connect; not again and again.
+        m_pause.after(betweenProbes, [this] { probe(Probe::Manner::Search); });
+        return;
+    }
+    link::LinkUrl url = m_plan.url;
+    const std::uint32_t rate = sonars.front().baudRate;
+    if (url.kind == link::LinkUrl::Kind::Serial && rate != link::defaultBaudRate)
+        url.baudRate = rate;
+    connectAt(url);
+    const bool several = sonars.size() > 1;
+    for (const device::FoundDevice& sonar : sonars)
+        addSlot(sonar.identity.family,
+                several ? std::optional(sonar.identity.deviceId) : std::nullopt);
+}
+
+void SonarConnection::connectAt(const link::LinkUrl& url)
+{
+    auto made = link::makeLink(url, m_clock, m_makePeer);
+    if (!made) // it was made before
+        return;
+    m_link = std::move(*made);
+    watch(*m_link);
+    m_frames = std::make_unique<device::FrameLink>(*m_link, m_clock);
+    listenTo(*m_link, *m_frames);
+    QObject::connect(m_link.get(), &link::Link::stateChanged, &m_context,
+                     [this] { publishSoon(); });
+    m_queue = std::make_unique<device::RequestQueue>(*m_frames, m_clock);
+    m_link->open();
+}
+
+/// Before anybody looks for frames in what comes.
+void SonarConnection::watch(link::Link& link)
+{
+    m_stray = newStray();
+    QObject::connect(&link, &link::Link::received, &m_context,
+                     [this](base::ByteSpan bytes, base::Instant at) {
+                         m_sense.bytesCame(at);
+                         m_stray.arrived(bytes, at);
+                     });
+}
+
+/// Before drivers do: what they answer is sent after what they heard.
+void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
+{
+    QObject::connect(&frames, &device::FrameLink::received, &m_context,
+                     [this](const ping::Frame& frame, base::Instant at) {
+                         m_heardMessages = true;
+                         m_stray.framed(frame.streamOffset, frame.bytes.size());
+                         m_sense.messageCame(at);
+                         m_devices.hear(frame, at);
+                     });
+    QObject::connect(&frames, &device::FrameLink::sent, &m_context,
+                     [this](base::ByteSpan frame, base::Instant at) { m_devices.sent(frame, at); });
+    QObject::connect(&link, &link::Link::received, &m_context,
+                     [this, its = &frames](base::ByteSpan, base::Instant) {
+                         m_stray.looked(its->waitingBytes());
+                     });
+}
+
+void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
+{
+    const DrivenSonar::Start start = m_plan.startFor(family, address);
+    auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
+    if (!sonar)
+        return;
+    m_slots.push_back(std::make_unique<SonarSlot>(
+        std::move(sonar), address, m_log, m_clock,
+        SonarSlot::Calls{.changed = [this] { publishSoon(); },
+                         .say = m_reports.happened,
+                         .secondDevice =
+                             [this](std::uint8_t id) {
+                                 // Not from within the driver's own signal.
+                                 m_pause.after({}, [this, id] { meetSecond(id); });
+                             }}));
+    if (const auto heard = address ? m_devices.other(*address) : std::nullopt)
+        m_slots.back()->setDevice(*heard);
+    m_slots.back()->start();
+}
+
+void SonarConnection::meetSecond(std::uint8_t id)
+{
+    m_talk = std::make_unique<device::DeviceTalk>(*m_queue, id);
+    m_talk->get<ping::common::DeviceInformation>([this, id](const device::Outcome& outcome) {
+        if (!outcome.answered() || m_leaving)
+            return;
+        const auto who =
+            ping::decodePayload<ping::common::DeviceInformation>(outcome.frame->payload);
+        const device::Identity identity = device::identityOf(*who, id);
+        if (identity.family != ping::Family::Unknown)
+            addSlot(identity.family, id);
+        publishSoon();
+    });
+}
+
+void SonarConnection::tick()
+{
+    m_ticking.after(ticksEvery, [this] { tick(); });
+    if (m_frames)
+        m_stray.looked(m_frames->waitingBytes());
+    const base::Instant now = m_clock.now();
+    m_damageSeen = m_damage.look(now, m_stray.counts());
+    m_devices.look(now);
+    if (m_link) {
+        m_taken.look(*m_link);
+        if (m_sense.look(*m_link, now))
+            publishSoon();
+    }
+    const auto device = m_devices.first();
+    if (auto note = m_link && device ? m_rejectedPeers.look(*m_link, now) : std::nullopt)
+        m_log.happened(*device, std::move(*note));
+    for (const auto& slot : m_slots)
+        slot->tick();
+}
+
+void SonarConnection::command(int sonar, const SonarCommand& command, std::uint64_t number)
+{
+    const auto at = static_cast<std::size_t>(sonar);
+    if (at < m_slots.size())
+        m_slots[at]->obey(command, number);
+    else
+        m_plan.obey(command);
+}
+
+void SonarConnection::lowerLatency()
+{
+    if (const std::string said = m_link ? m_latency.lower(*m_link) : ""; !said.empty())
+        m_reports.happened(said);
+    publishSoon();
+}
+
+/// All of it, at the end.
+void SonarConnection::noteDropped()
+{
+    const base::Instant now = m_clock.now();
+    const auto device = m_devices.first();
+    if (auto note = m_link && device ? m_rejectedPeers.last(*m_link, now) : std::nullopt)
+        m_log.happened(*device, std::move(*note));
+    for (const auto& slot : m_slots)
+        if (const auto repeated = slot->driver().counts().repeated; slot->device() && repeated > 0)
+            m_log.happened(*slot->device(), repeatedNote(repeated, now));
+}
+
+void SonarConnection::leave(std::function<void()> done)
+{
+    if (std::exchange(m_leaving, true))
+        return;
+    m_publishing.stop();
+    m_ticking.stop();
+    m_pause.stop();
+    m_listing.stop();
+    m_taken.stop();
+    m_probe.reset();
+    m_devices.setProbing(false);
+    if (m_talk)
+        m_talk->drop();
+    noteDropped();
+    m_awaited = static_cast<int>(m_slots.size());
+    if (m_awaited == 0) {
+        m_pause.after({}, std::move(done));
+        return;
+    }
+    for (const auto& slot : m_slots)
+        slot->driver().leave([this, done] {
+            if (--m_awaited == 0)
+                m_pause.after({}, done);
+        });
+}
+
+} // namespace leadline::app

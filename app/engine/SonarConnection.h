@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/FrameLink.h"
+#include "device/Negotiation.h"
+#include "device/Probe.h"
+#include "device/RequestQueue.h"
+#include "engine/ConnectionPlan.h"
+#include "engine/FrameRouter.h"
+#include "engine/LineDamage.h"
+#include "engine/LinkSense.h"
+#include "engine/LiveLog.h"
+#include "engine/PortLatency.h"
+#include "engine/RejectedPeers.h"
+#include "engine/SonarNews.h"
+#include "engine/SonarSlot.h"
+#include "engine/TakenPort.h"
+#include "engine/UnframedBytes.h"
+#include "link/Errand.h"
+#include "link/LinkFactory.h"
+#include "link/SerialPorts.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leadline::app {
+
+/// One open link and the sonars on it: everything that comes goes to the log, everything that
+/// happens is told. Lives on the links' thread and never waits.
+class SonarConnection {
+public:
+    struct Reports {
+        /// Of the link's sonars, counted from 0; the first one is there from the beginning.
+        std::function<void(int sonar, const SonarNews& news)> news;
+        /// A sentence for the pilot.
+        std::function<void(const std::string& sentence)> happened;
+    };
+
+    SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock& clock, link::PeerMaker makePeer,
+                    Reports reports);
+    ~SonarConnection();
+    SonarConnection(const SonarConnection&) = delete;
+    SonarConnection& operator=(const SonarConnection&) = delete;
+
+    /// The error says why there is no such link.
+    [[nodiscard]] base::Status open();
+    void command(int sonar, const SonarCommand& command, std::uint64_t number);
+    /// Of the port's adapter.
+    void lowerLatency();
+    /// Ends what the devices do by themselves, and calls back within 200 ms; then this may go.
+    void leave(std::function<void()> done);
+
+    /// Null while it is probed.
+    [[nodiscard]] link::Link* openLink() { return m_link.get(); }
+    /// Of the link, and of the probes before it.
+    [[nodiscard]] std::uint64_t bytesIn() const
+    {
+        return m_probedBytes + (m_link ? m_link->counters().bytesIn : 0);
+    }
+    /// Not only bytes.
+    [[nodiscard]] bool heardMessages() const { return m_heardMessages; }
+    [[nodiscard]] std::size_t sonarCount() const { return m_slots.size(); }
+    [[nodiscard]] device::SonarDriver& driver(std::size_t sonar)
+    {
+        return m_slots[sonar]->driver();
+    }
+
+private:
+    void learnUnit();
+    void begin();
+    void probe(device::Probe::Manner manner);
+    void probed(const device::ProbeResult& result);
+    void connectAt(const link::LinkUrl& url);
+    void watch(link::Link& link);
+    void listenTo(link::Link& link, device::FrameLink& frames);
+    [[nodiscard]] UnframedBytes newStray();
+    void addSlot(ping::Family family, std::optional<std::uint8_t> address);
+    void meetSecond(std::uint8_t id);
+
+    void tick();
+    void noteDropped();
+    void publishSoon();
+    void publish();
+
+    ConnectionPlan m_plan;
+    LiveLog& m_log;
+    base::Clock& m_clock;
+    link::PeerMaker m_makePeer;
+    Reports m_reports;
+    QObject m_context;
+
+    std::unique_ptr<device::Probe> m_probe;
+    std::string m_probeReason;
+    std::uint64_t m_probedBytes = 0;
+    std::optional<device::Identity> m_stranger;
+    link::Errand<std::vector<link::SerialPort>> m_listing;
+
+    std::unique_ptr<link::Link> m_link;
+    PortLatency m_latency;
+    LinkSense m_sense;
+    TakenPort m_taken;
+    UnframedBytes m_stray;
+    LineDamage m_damage;
+    LineDamage::Figures m_damageSeen;
+    std::unique_ptr<device::FrameLink> m_frames;
+    std::unique_ptr<device::RequestQueue> m_queue;
+    /// Asks a second device who it is.
+    std::unique_ptr<device::DeviceTalk> m_talk;
+    FrameRouter::Slots m_slots;
+    FrameRouter m_devices;
+    StrangerNotes m_rejectedPeers;
+    bool m_heardMessages = false;
+    bool m_leaving = false;
+    int m_awaited = 0;
+
+    base::Instant m_published;
+    base::Timer m_publishing;
+    base::Timer m_ticking;
+    base::Timer m_pause;
+};
+
+} // namespace leadline::app

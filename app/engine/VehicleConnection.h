@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/VehicleLink.h"
+#include "engine/LiveLog.h"
+#include "engine/PortLatency.h"
+#include "engine/RejectedPeers.h"
+#include "engine/TakenPort.h"
+#include "engine/UnframedBytes.h"
+#include "engine/VehicleExchanges.h"
+#include "engine/VehicleNews.h"
+#include "engine/VehiclePlan.h"
+#include "engine/VehicleSight.h"
+#include "link/LinkFactory.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace leadline::app {
+
+/// One open link to a vehicle: what comes and what goes is in the log, what happens is told. Lives
+/// on the links' thread and never waits.
+class VehicleConnection {
+public:
+    struct Reports {
+        std::function<void(const VehicleNews& news)> news;
+        /// A sentence for the pilot.
+        std::function<void(const std::string& sentence)> happened;
+    };
+
+    VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock& clock, link::PeerMaker makePeer,
+                      Reports reports);
+    ~VehicleConnection();
+    VehicleConnection(const VehicleConnection&) = delete;
+    VehicleConnection& operator=(const VehicleConnection&) = delete;
+
+    /// The error says why there is no such link.
+    [[nodiscard]] base::Status open();
+    void command(const VehicleCommand& command);
+    /// Of the port's adapter.
+    void lowerLatency();
+    /// Calls back soon; then this may go.
+    void leave(std::function<void()> done);
+
+    /// Null before open().
+    [[nodiscard]] link::Link* openLink() { return m_link.get(); }
+    [[nodiscard]] std::uint64_t bytesIn() const { return m_link->counters().bytesIn; }
+    /// After open().
+    [[nodiscard]] device::VehicleLink& vehicle() { return *m_vehicle; }
+
+private:
+    void listen();
+    void hear(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust);
+    [[nodiscard]] LiveLog::DeviceNumber device();
+    void note(base::Instant at, log::RecordedEvent::Level level, const std::string& name,
+              const std::string& value, const std::string& text);
+
+    void noteReboot(mavlink::Address component, base::Instant at);
+
+    void linkChanged();
+    void tick();
+    void publishSoon();
+    void publish();
+
+    VehiclePlan m_plan;
+    LiveLog& m_log;
+    base::Clock& m_clock;
+    link::PeerMaker m_makePeer;
+    Reports m_reports;
+    QObject m_context;
+
+    std::unique_ptr<link::Link> m_link;
+    PortLatency m_latency;
+    LinkSense m_sense;
+    UnframedBytes m_stray;
+    std::unique_ptr<device::VehicleLink> m_vehicle;
+    std::optional<LiveLog::DeviceNumber> m_device;
+    TakenPort m_taken;
+    StrangerNotes m_rejectedPeers;
+    /// All that does not change by itself.
+    VehicleNews m_news;
+    VehicleSight m_sight;
+    VehicleExchanges m_exchanges;
+    bool m_leaving = false;
+    bool m_wasOpen = false;
+
+    base::Instant m_published;
+    base::Timer m_publishing;
+    base::Timer m_ticking;
+    base::Timer m_goodbye;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/RecordingScan.h"
+
+#include "engine/DataFolder.h"
+#include "io/File.h"
+#include "language/Spoken.h"
+#include "library/RecordingLook.h"
+#include "mcap/McapRepair.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The window is told no more often.
+constexpr std::chrono::milliseconds tellEvery = 100ms;
+/// Nor with more at once: it draws meanwhile.
+constexpr qsizetype mostTold = 200;
+/// A crash costs no more than what was found since.
+constexpr std::chrono::milliseconds saveEvery = 5s;
+/// Of a page that nobody has looked at for years nothing else clears it.
+constexpr qsizetype mostPictures = 4000;
+
+std::filesystem::path toPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+/// The newest first: these are seen first.
+void sortByTime(QList<RecordingFile>& files)
+{
+    std::ranges::stable_sort(files, [](const RecordingFile& a, const RecordingFile& b) {
+        return a.changed > b.changed;
+    });
+}
+
+} // namespace
+
+/// Files that are to be looked into, and which of them next. For any threads.
+class RecordingScan::Todo {
+public:
+    /// The worker's, once.
+    void fill(QList<RecordingFile> files)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_files = std::move(files);
+        m_done.assign(static_cast<std::size_t>(m_files.size()), false);
+        for (qsizetype i = 0; i < m_files.size(); ++i)
+            m_places.insert(m_files[i].path, i);
+        // What was asked for while nobody knew what there is.
+        for (const QString& path : std::exchange(m_early, {}))
+            if (m_places.contains(path))
+                m_preferred.push_back(m_places.value(path));
+    }
+
+    void prefer(const QString& path)
+    {
+        constexpr qsizetype mostEarly = 1000;
+        const std::lock_guard lock(m_mutex);
+        const auto place = m_places.constFind(path);
+        if (m_files.isEmpty() && m_early.size() < mostEarly)
+            m_early.append(path);
+        if (place == m_places.constEnd() || m_done[static_cast<std::size_t>(*place)])
+            return;
+        std::erase(m_preferred, *place);
+        m_preferred.push_back(*place);
+        // A long recording that nobody sees is no reason to wait.
+        if (m_current && !m_isPreferred)
+            m_stop.request_stop();
+    }
+
+    /// Nullopt when all is done.
+    std::optional<RecordingFile> next()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_current.reset();
+        while (!m_current && !m_preferred.empty()) {
+            if (!m_done[static_cast<std::size_t>(m_preferred.back())])
+                m_current = m_preferred.back();
+            m_preferred.pop_back();
+        }
+        m_isPreferred = m_current.has_value();
+        while (!m_current && m_next < m_files.size()) {
+            if (!m_done[static_cast<std::size_t>(m_next)])
+                m_current = m_next;
+            else
+                ++m_next;
+        }
+        m_stop = std::stop_source();
+        return m_current ? std::optional(m_files[*m_current]) : std::nullopt;
+    }
+
+    void done()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_done[static_cast<std::size_t>(*m_current)] = true;
+    }
+
+    /// Of what next() gave.
+    [[nodiscard]] std::stop_source stopOfCurrent()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_stop;
+    }
+
+private:
+    std::mutex m_mutex;
+    QList<RecordingFile> m_files;
+    QHash<QString, qsizetype> m_places;
+    QStringList m_early;
+    std::vector<bool> m_done;
+    /// The last one goes first.
+    std::vector<qsizetype> m_preferred;
+    qsizetype m_next = 0;
+    std::optional<qsizetype> m_current;
+    bool m_isPreferred = false;
+    std::stop_source m_stop;
+};
+
+RecordingScan::~RecordingScan()
+{
+    for (Work& work : m_works)
+        work.thread.request_stop();
+}
+
+void RecordingScan::start(std::function<void(const std::stop_token& stop)> look)
+{
+    std::erase_if(m_works, [](const Work& work) { return work.done->load(); });
+    const auto done = std::make_shared<std::atomic<bool>>(false);
+    m_works.push_back(
+        {done, std::jthread([look = std::move(look), done](const std::stop_token& stop) {
+             look(stop);
+             done->store(true);
+         })});
+}
+
+void RecordingScan::tell(const std::stop_token& stop, std::function<void()> what)
+{
+    QMetaObject::invokeMethod(
+        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
+        Qt::QueuedConnection);
+}
+
+DigestCache& RecordingScan::digests()
+{
+    const std::lock_guard lock(m_digestsMutex);
+    if (!m_digests)
+        m_digests = std::make_unique<DigestCache>(digestCachePath());
+    return *m_digests;
+}
+
+void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
+{
+    stop();
+    m_todo = std::make_shared<Todo>();
+    start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
+        scan(folders, files, known, *todo, stop);
+    });
+}
+
+void RecordingScan::stop()
+{
+    for (Work& work : m_works)
+        work.thread.request_stop();
+    m_todo.reset();
+}
+
+void RecordingScan::prefer(const QString& path)
+{
+    if (m_todo)
+        m_todo->prefer(path);
+}
+
+void RecordingScan::scan(const QStringList& folders, const QStringList& files, const Known& known,
+                         Todo& todo, const std::stop_token& stop)
+{
+    QList<RecordingFile> all;
+    QStringList troubles;
+    for (const QString& folder : folders) {
+        const FolderLook look = lookIntoFolder(folder);
+        all += look.files;
+        if (!look.trouble.isEmpty())
+            troubles += look.trouble;
+    }
+    for (const QString& path : files)
+        if (QFileInfo(path).isFile())
+            all += recordingFile(path);
+    sortByTime(all);
+    tell(stop, [this, all, troubles] { emit listed(all, troubles); });
+    if (!known.isEmpty())
+        all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
+    todo.fill(std::move(all));
+    lookIntoAll(todo, stop);
+    // What was found is there after a restart, whoever ended this.
+    digests().save();
+    trimCache(mostPictures);
+}
+
+void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
+{
+    QList<std::pair<RecordingFile, RecordingFinding>> findings;
+    QElapsedTimer sinceTold;
+    sinceTold.start();
+    QElapsedTimer sinceSaved;
+    sinceSaved.start();
+    for (auto file = todo.next(); file && !stop.stop_requested(); file = todo.next()) {
+        std::stop_source its = todo.stopOfCurrent();
+        const std::stop_callback both(stop, [&its] { its.request_stop(); });
+        const RecordingFinding found =
+            lookInto(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
+        if (found.state == RecordingFinding::State::Unknown && its.stop_requested())
+            continue; // another one goes first
+        todo.done();
+        findings.append({*file, found});
+        if (sinceTold.hasExpired(tellEvery.count()) || findings.size() >= mostTold) {
+            tell(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
+            sinceTold.restart();
+        }
+        if (sinceSaved.hasExpired(saveEvery.count())) {
+            digests().save();
+            sinceSaved.restart();
+        }
+    }
+    tell(stop, [this, findings] {
+        if (!findings.isEmpty())
+            emit found(findings);
+        emit finished();
+    });
+}
+
+void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
+                               const log::ReadCounts& counts)
+{
+    m_writes.post([this, path, bytes, counts] {
+        const RecordingFile file = recordingFile(path);
+        const auto source = log::File::open(toPath(path));
+        auto digest = source ? log::digestOfFinished(**source) : std::nullopt;
+        // Repaired meanwhile, it is another file; and one without an end is read by the list too.
+        if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
+            return;
+        digest->messagesMissing = counts.messagesMissing;
+        digest->damagedAmid = counts.damagedAmid;
+        digests().put(file.key(), *digest);
+        digests().save();
+        const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
+        tell({}, [=, this] { emit this->found({{file, found}}); });
+    });
+}
+
+void RecordingScan::repair(const QString& path)
+{
+    m_writes.post([this, path] {
+        const auto report = log::repairMcap(toPath(path));
+        const std::string name = QFileInfo(path).fileName().toStdString();
+        const QString sentence = spoken(report ? report->sentence(name) : report.error().sentence);
+        tell({}, [=, this] { emit repaired(path, sentence); });
+    });
+}
+
+void RecordingScan::keepSheet(const QString& path, const log::DiveSheet& sheet)
+{
+    m_writes.post([this, path, sheet] {
+        const auto kept = log::keepSheetBeside(toPath(path), sheet, notesFolder());
+        const QString sentence = spoken(kept ? kept->sentence : kept.error().sentence);
+        tell({}, [=, this] { emit sheetKept(path, sentence); });
+    });
+}
+
+} // namespace leadline::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/DiskErrands.h"
+#include "library/DigestCache.h"
+#include "library/RecordingFile.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace leadline::app {
+
+/// Looks into folders and their recordings, in a thread of its own, and writes to them, one thing
+/// after the other, in another; the signals come in the thread of this object. What was looked into
+/// once is kept on disk.
+class RecordingScan : public QObject {
+    Q_OBJECT
+
+public:
+    /// Keys of files.
+    using Known = QSet<QString>;
+
+    using QObject::QObject;
+    ~RecordingScan() override;
+
+    /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
+    /// by its key is not looked into once more.
+    void begin(const QStringList& folders, const QStringList& files, const Known& known);
+    /// Gives up what it does; what was found is kept.
+    void stop();
+    /// Looks into that file next, as far as it is not looked into: somebody sees its row. The last
+    /// one goes first.
+    void prefer(const QString& path);
+    /// Somebody read that MCAP file of so many bytes to its end: keeps what its own end does not
+    /// know of damage amid it.
+    void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts);
+    /// Repairs a recording, then looks into it again.
+    void repair(const QString& path);
+    /// Puts a sheet beside a recording; the last one counts.
+    void keepSheet(const QString& path, const log::DiveSheet& sheet);
+
+signals:
+    /// All that is there, and what of the folders cannot be looked into.
+    void listed(const QList<leadline::app::RecordingFile>& files, const QStringList& troubles);
+    void
+    found(const QList<std::pair<leadline::app::RecordingFile, leadline::app::RecordingFinding>>&
+              findings);
+    /// All was looked into.
+    void finished();
+    void repaired(const QString& path, const QString& sentence);
+    /// Empty where it lies beside the recording.
+    void sheetKept(const QString& path, const QString& sentence);
+
+private:
+    class Todo;
+
+    void scan(const QStringList& folders, const QStringList& files, const Known& known, Todo& todo,
+              const std::stop_token& stop);
+    void lookIntoAll(Todo& todo, const std::stop_token& stop);
+    /// The worker's: read from the disk when it is asked for first.
+    [[nodiscard]] DigestCache& digests();
+    void tell(const std::stop_token& stop, std::function<void()> what);
+    /// Those that are done make room for it.
+    void start(std::function<void(const std::stop_token& stop)> look);
+
+    struct Work {
+        std::shared_ptr<std::atomic<bool>> done = {};
+        std::jthread thread = {};
+    };
+    /// Goes before the works, which use it.
+    std::unique_ptr<DigestCache> m_digests;
+    std::mutex m_digestsMutex;
+    /// Of the work that was begun last.
+    std::shared_ptr<Todo> m_todo;
+    std::vector<Work> m_works;
+    /// They end their work, whatever comes.
+    DiskErrands m_writes;
+};
+
+} // namespace leadline::app

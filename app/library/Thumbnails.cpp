@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/Thumbnails.h"
+
+#include "formats/Recording.h"
+#include "pictures/EchoPicture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr QSize disc(144, 144);
+constexpr QSize waterfall(256, 144);
+/// Of a longer recording its beginning has to do: a picture of this size takes no minute.
+constexpr std::uint64_t mostRead = std::uint64_t{64} << 20U;
+constexpr std::size_t step = std::size_t{1} << 20U;
+/// Bytes of pictures in memory.
+constexpr qsizetype mostKept = 32 << 20;
+
+std::optional<log::StreamNumber> streamOf(const log::Log& log, log::StreamKind kind)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
+            stream.kind() == kind && stream.pings().size() > 0)
+            return static_cast<log::StreamNumber>(i);
+    return std::nullopt;
+}
+
+QString pictureOf(const RecordingFile& file)
+{
+    return cachePath(file.key(), QStringLiteral(".png"));
+}
+
+} // namespace
+
+QImage drawThumbnail(const log::Log& log)
+{
+    const raster::Colormap grey;
+    if (const auto scanning = streamOf(log, log::StreamKind::Ping360)) {
+        const echo::PingReader reader(log, *scanning);
+        return drawPolar(reader, (reader.count() + 1) / 2, disc, 0, false, grey).image;
+    }
+    if (const auto sounding = streamOf(log, log::StreamKind::Ping1D)) {
+        const echo::PingReader reader(log, *sounding);
+        return drawWaterfall(reader, reader.count(), waterfall, Columns::Time, grey).image;
+    }
+    return {};
+}
+
+namespace {
+
+/// That of the cache, or drawn and put there.
+QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
+{
+    const QString kept = pictureOf(file);
+    if (QImage image(kept); !image.isNull())
+        return image.convertToFormat(QImage::Format_RGBA8888);
+    auto opened = log::Recording::open(QFile::encodeName(file.path).toStdString());
+    if (!opened)
+        return {};
+    log::Recording& recording = **opened;
+    for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
+        if (!goesOn())
+            return {};
+    recording.setMountings(file.mountings);
+    const QImage image = drawThumbnail(recording.log());
+    // A cache that cannot be written costs time only.
+    QDir().mkpath(QFileInfo(kept).path());
+    if (QSaveFile out(kept); !image.isNull() && out.open(QIODevice::WriteOnly)) {
+        image.save(&out, "PNG");
+        out.commit();
+    }
+    return image;
+}
+
+} // namespace
+
+Thumbnails::Thumbnails(QObject* parent) : Thumbnails(make, parent) {}
+
+Thumbnails::Thumbnails(Maker maker, QObject* parent)
+    : QObject(parent),
+      m_make(std::move(maker)),
+      m_made(mostKept),
+      m_thread([this](const std::stop_token& stop) { run(stop); })
+{
+}
+
+Thumbnails::~Thumbnails() = default;
+
+std::optional<QImage> Thumbnails::want(const RecordingFile& file)
+{
+    if (const QImage* image = m_made.object(file.key()))
+        return *image;
+    ++m_waiting[file.key()];
+    const std::lock_guard lock(m_mutex);
+    if (m_making == file.key() && !m_givenUp)
+        return std::nullopt;
+    std::erase(m_wanted, file);
+    m_wanted.push_back(file);
+    m_came.notify_one();
+    return std::nullopt;
+}
+
+void Thumbnails::forget(const RecordingFile& file)
+{
+    if (--m_waiting[file.key()] > 0)
+        return;
+    m_waiting.remove(file.key());
+    const std::lock_guard lock(m_mutex);
+    std::erase(m_wanted, file);
+    if (m_making == file.key())
+        m_givenUp = true;
+}
+
+bool Thumbnails::isWanted(const QString& key)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_making == key && !m_givenUp;
+}
+
+void Thumbnails::run(const std::stop_token& stop)
+{
+    while (!stop.stop_requested()) {
+        RecordingFile file;
+        {
+            std::unique_lock lock(m_mutex);
+            m_making.clear();
+            if (!m_came.wait(lock, stop, [this] { return !m_wanted.empty(); }))
+                return;
+            file = m_wanted.back();
+            m_wanted.pop_back();
+            m_making = file.key();
+            m_givenUp = false;
+        }
+        const QImage image =
+            m_make(file, [&] { return !stop.stop_requested() && isWanted(file.key()); });
+        if (stop.stop_requested() || !isWanted(file.key()))
+            continue;
+        QMetaObject::invokeMethod(
+            this,
+            [this, key = file.key(), image] {
+                m_waiting.remove(key);
+                m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
+                emit made(key, image);
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+} // namespace leadline::app

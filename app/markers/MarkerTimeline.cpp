@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "markers/MarkerTimeline.h"
+
+#include "base/FieldText.h"
+#include "language/Spoken.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using Level = log::RecordedEvent::Level;
+
+Moment::Kind kindOf(const log::Happening& happening)
+{
+    if (happening.kind == "alarm")
+        return Moment::Kind::Alarm;
+    return happening.level >= Level::Warning ? Moment::Kind::Warning : Moment::Kind::Event;
+}
+
+std::string wordsOf(const log::Gap& gap)
+{
+    const double seconds = std::chrono::duration<double>(gap.end - gap.begin).count();
+    if (gap.isDamage())
+        return seconds < 1 ? "The recording is damaged here"
+                           : "The recording is damaged for " +
+                                 base::numberText(std::lround(seconds)) + " s";
+    if (seconds <= 0)
+        return "The clock was set";
+    return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";
+}
+
+std::string wordsOf(const log::Happening& happening)
+{
+    return base::lineText(happening.text.empty() ? happening.kind + " " + happening.name
+                                                 : happening.text);
+}
+
+} // namespace
+
+QString wordsOf(const Moment& moment)
+{
+    const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
+    return own ? QString::fromStdString(moment.words) : spoken(moment.words);
+}
+
+bool isShown(const log::Happening& happening)
+{
+    const bool isWish = happening.kind == "setting" && happening.text.starts_with("Asked for");
+    return happening.level >= Level::Info && !isWish;
+}
+
+void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
+{
+    if (utcOfZero == m_utcOfZero)
+        return;
+    m_utcOfZero = utcOfZero;
+    bind();
+}
+
+void MarkerTimeline::take(const log::Happenings& happenings)
+{
+    m_events.clear();
+    std::ranges::copy_if(happenings.events, std::back_inserter(m_events), isShown);
+    const bool grew = happenings.marks.size() > m_recorded.size();
+    m_recorded = happenings.marks;
+    if (grew)
+        bind();
+}
+
+void MarkerTimeline::take(const std::vector<log::MarkRecord>& beside)
+{
+    m_beside.insert(m_beside.begin(), beside.begin(), beside.end());
+    bind();
+}
+
+void MarkerTimeline::add(const log::MarkRecord& record)
+{
+    m_beside.push_back(record);
+    m_book.apply(record, m_utcOfZero);
+}
+
+void MarkerTimeline::add(const log::Happening& happening)
+{
+    if (isShown(happening) && m_events.size() < log::Happenings::mostEvents)
+        m_events.push_back(happening);
+}
+
+void MarkerTimeline::bind()
+{
+    m_book.clear();
+    for (const auto& record : m_recorded)
+        m_book.apply(*record, m_utcOfZero);
+    for (const log::MarkRecord& record : m_beside)
+        m_book.apply(record, m_utcOfZero);
+}
+
+std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) const
+{
+    std::vector<Moment> all;
+    for (const log::Happening& event : m_events)
+        all.push_back({.kind = kindOf(event),
+                       .time = event.time,
+                       .words = wordsOf(event),
+                       .device = event.device});
+    for (const log::Gap& gap : gaps)
+        all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .words = wordsOf(gap)});
+    for (const log::UserNote& note : m_book.notes())
+        all.push_back({.kind = Moment::Kind::Note,
+                       .time = note.moment.time,
+                       .id = note.id,
+                       .words = base::lineText(note.text)});
+    for (const log::Marker& marker : m_book.markers())
+        all.push_back({.kind = Moment::Kind::Marker,
+                       .time = marker.moment.time,
+                       .id = marker.id,
+                       .number = marker.number,
+                       .words = base::lineText(log::titleOf(marker))});
+    std::ranges::stable_sort(all, {}, &Moment::time);
+    return all;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "markers/TimelineFlags.h"
+
+#include "markers/FollowMarks.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+enum Role { KindRole = Qt::UserRole, MarkIdRole, NumberRole, WordsRole, TimeRole, PlaceRole };
+
+} // namespace
+
+TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
+{
+    connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::look);
+}
+
+void TimelineFlags::setMarks(Marks* marks)
+{
+    if (followMarks(*this, m_marks, marks, &TimelineFlags::look))
+        emit marksChanged();
+}
+
+int TimelineFlags::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_flags.size());
+}
+
+QVariant TimelineFlags::data(const QModelIndex& index, int role) const
+{
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const Flag& flag = m_flags[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case KindRole:
+        return static_cast<int>(flag.kind);
+    case MarkIdRole:
+        return flag.markId;
+    case NumberRole:
+        return flag.number;
+    case WordsRole:
+        return flag.words;
+    case TimeRole:
+        return flag.timeS;
+    case PlaceRole:
+        return flag.x;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TimelineFlags::roleNames() const
+{
+    return {{KindRole, "kind"},   {MarkIdRole, "markId"}, {NumberRole, "number"},
+            {WordsRole, "words"}, {TimeRole, "timeS"},    {PlaceRole, "place"}};
+}
+
+// Gaps have names of their own there. Markers stand last, over the others.
+void TimelineFlags::look()
+{
+    std::vector<Flag> events;
+    std::vector<Flag> markers;
+    std::vector<int> together;
+    const double span = m_toS - m_fromS;
+    if (m_marks && span > 0 && m_width > 0)
+        for (const Moment& moment : m_marks->moments()) {
+            const double at = std::chrono::duration<double>(moment.time).count();
+            const double x = (at - m_fromS) / span * m_width;
+            if (x < 0 || x > m_width || moment.kind == Moment::Kind::Gap)
+                continue;
+            Flag flag{.kind = static_cast<MarkList::Kind>(moment.kind),
+                      .markId = QString::fromStdString(moment.id),
+                      .number = moment.number,
+                      .words = wordsOf(moment),
+                      .timeS = at,
+                      .x = x};
+            if (flag.kind == MarkList::Marker) {
+                markers.push_back(std::move(flag));
+            } else if (!events.empty() && x - events.back().x < m_apart) {
+                ++together.back();
+                // The graver one stands for both.
+                if (flag.kind > events.back().kind) {
+                    flag.x = events.back().x;
+                    events.back() = std::move(flag);
+                }
+            } else {
+                events.push_back(std::move(flag));
+                together.push_back(1);
+            }
+        }
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (together[i] > 1)
+            events[i].words =
+                tr("%1, and %n more here", nullptr, together[i] - 1).arg(events[i].words);
+    std::ranges::move(markers, std::back_inserter(events));
+    if (events == m_flags)
+        return;
+    const bool sameSize = events.size() == m_flags.size();
+    if (sameSize) {
+        m_flags = std::move(events);
+        emit dataChanged(index(0), index(rowCount() - 1));
+        emit placesChanged();
+        return;
+    }
+    beginResetModel();
+    m_flags = std::move(events);
+    endResetModel();
+    emit countChanged();
+    emit placesChanged();
+}
+
+QList<double> TimelineFlags::places() const
+{
+    QList<double> all;
+    for (const Flag& flag : m_flags)
+        all += flag.x;
+    return all;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "markers/Marks.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// What stands above the strips of the timeline: the markers, and what else happened, as far as
+/// there is room. Of events that would lie over each other one stands for all, and says so.
+class TimelineFlags : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::Marks* marks READ marks WRITE setMarks NOTIFY marksChanged)
+    /// Of the recording, at the left and right edge of `width`.
+    Q_PROPERTY(double fromS MEMBER m_fromS NOTIFY viewChanged)
+    Q_PROPERTY(double toS MEMBER m_toS NOTIFY viewChanged)
+    Q_PROPERTY(double width MEMBER m_width NOTIFY viewChanged)
+    /// Between the middles of two events.
+    Q_PROPERTY(double apart MEMBER m_apart NOTIFY viewChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Their middles.
+    Q_PROPERTY(QList<double> places READ places NOTIFY placesChanged)
+
+public:
+    struct Flag {
+        MarkList::Kind kind = MarkList::Event;
+        QString markId = {};
+        int number = 0;
+        QString words = {};
+        double timeS = 0;
+        double x = 0;
+
+        friend bool operator==(const Flag&, const Flag&) = default;
+    };
+
+    explicit TimelineFlags(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] Marks* marks() const { return m_marks; }
+    void setMarks(Marks* marks);
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QList<double> places() const;
+    [[nodiscard]] const std::vector<Flag>& shown() const { return m_flags; }
+
+signals:
+    void marksChanged();
+    void viewChanged();
+    void countChanged();
+    void placesChanged();
+
+private:
+    void look();
+
+    QPointer<Marks> m_marks;
+    double m_fromS = 0;
+    double m_toS = 0;
+    double m_width = 0;
+    double m_apart = 10;
+    std::vector<Flag> m_flags;
+};
+
+} // namespace leadline::app

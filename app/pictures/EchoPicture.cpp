@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pictures/EchoPicture.h"
+
+#include "base/Units.h"
+#include "echo/AgeSteps.h"
+#include "echo/TimeWindow.h"
+#include "raster/AScanRaster.h"
+#include "raster/PolarRaster.h"
+#include "raster/WaterfallRaster.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr double upGrad = 200;
+
+double seconds(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+QImage emptyImage(QSize size)
+{
+    QImage image(size, QImage::Format_RGBA8888);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+raster::Canvas canvasOf(QImage& image)
+{
+    return {.pixels = image.bits(),
+            .width = image.width(),
+            .height = image.height(),
+            .stride = image.bytesPerLine()};
+}
+
+/// Half as bright at the end of the stretch of time that the picture holds.
+std::vector<float> fades(const echo::PolarWindow& window, log::Time newest)
+{
+    log::Time oldest = newest;
+    for (const log::Time time : window.times())
+        oldest = std::min(oldest, time);
+    const echo::AgeSteps ages(newest, seconds(newest - oldest));
+    std::vector<float> fade(echo::sectorsPerTurn, 1.0F);
+    for (std::size_t sector = 0; sector < fade.size(); ++sector) {
+        const std::int32_t spoke = window.spokeOfSector()[sector];
+        if (spoke >= 0)
+            fade[sector] = static_cast<float>(
+                1.0 - 0.5 * ages.share(window.times()[static_cast<std::size_t>(spoke)]));
+    }
+    return fade;
+}
+
+} // namespace
+
+EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                      double margin, bool fade, const raster::Colormap& colours, Mounted mounted)
+{
+    echo::BearingIndex index(reader);
+    return drawPolar(reader, index, count, size, margin, fade, colours, mounted);
+}
+
+EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
+                      std::uint64_t count, QSize size, double margin, bool fade,
+                      const raster::Colormap& colours, Mounted mounted)
+{
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    auto view = raster::PolarView::fitting(size.width(), size.height());
+    view.radius = std::max(view.radius - margin, 1.0);
+    const auto hangs = mounted == Mounted::AsRecorded
+                           ? reader.log().stream(reader.stream()).mounting()
+                           : std::nullopt;
+    view.mirrored = hangs && hangs->upsideDown;
+    view.rotationGrad = hangs ? hangs->turnDeg / base::degreesFromGradians(1) : 0;
+    echo::PolarWindow window;
+    window.load(reader, index, count);
+    picture.bottomM = window.edgeM();
+    for (std::size_t i = 0; i < window.spokes().size(); ++i)
+        if (!picture.newest || window.times()[i] >= *picture.newest) {
+            picture.newest = window.times()[i];
+            const double fromFront = window.spokes()[i].angleGrad - upGrad;
+            picture.newestGrad =
+                upGrad + view.rotationGrad + (view.mirrored ? -fromFront : fromFront);
+        }
+    raster::PolarRaster polar(raster::PolarGeometry(size.width(), size.height(), view),
+                              window.edgeM());
+    const auto faded =
+        fade && picture.newest ? fades(window, *picture.newest) : std::vector<float>{};
+    polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), colours, faded);
+    return picture;
+}
+
+namespace {
+
+EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                       const raster::Colormap& colours)
+{
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    const auto width = static_cast<std::uint64_t>(size.width());
+    const std::uint64_t first = count > width ? count - width : 0;
+    echo::WaterfallWindow window;
+    window.load(reader, first, count);
+    picture.topM = window.topM();
+    picture.bottomM = window.bottomM();
+    const std::size_t pings = window.profiles().size();
+    const auto empty = static_cast<std::size_t>(size.width()) - pings;
+    picture.timeOfColumn.resize(width);
+    picture.distanceOfColumn.resize(width);
+    for (std::size_t i = 0; i < pings; ++i) {
+        picture.timeOfColumn[empty + i] = window.times()[i];
+        picture.distanceOfColumn[empty + i] = window.distances()[i];
+    }
+    if (pings > 0)
+        picture.newest = window.times().back();
+    raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
+    waterfall.drawColumns(canvasOf(picture.image), static_cast<int>(empty), window.profiles(),
+                          colours);
+    return picture;
+}
+
+/// The picture ends at `end`, else with the period of the last ping.
+EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Time last,
+                       std::optional<log::Time> end, QSize size, const raster::Colormap& colours)
+{
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    echo::LevelOfDetail detail(reader);
+    echo::TimeWindow window;
+    window.load(reader, detail, first, last, static_cast<std::size_t>(size.width()));
+    picture.topM = window.topM();
+    picture.bottomM = window.bottomM();
+    picture.newest = last;
+    std::vector<raster::PingPeriod> periods;
+    periods.reserve(window.periods().size());
+    for (const auto& [begin, ended] : window.periods())
+        periods.push_back({seconds(begin), seconds(ended)});
+    const double from = seconds(first);
+    const double until = seconds(end                        ? *end
+                                 : window.periods().empty() ? last
+                                                            : window.periods().back().second);
+    raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
+    waterfall.drawByTime(canvasOf(picture.image), window.profiles(), periods, from, until, colours);
+    picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));
+    for (std::size_t x = 0; x < picture.timeOfColumn.size(); ++x) {
+        const double share = (static_cast<double>(x) + 0.5) / size.width();
+        const auto time = std::chrono::duration_cast<log::Time>(
+            std::chrono::duration<double>(from + (until - from) * share));
+        // There is nothing before the recording.
+        if (time >= log::Time{})
+            picture.timeOfColumn[x] = time;
+    }
+    return picture;
+}
+
+} // namespace
+
+EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                          Columns columns, const raster::Colormap& colours)
+{
+    count = std::min(count, reader.count());
+    if (columns == Columns::Ping)
+        return drawByPing(reader, count, size, colours);
+
+    const auto first = reader.timeOf(0);
+    const auto last = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
+    if (first && last)
+        return drawByTime(reader, *first, *last, std::nullopt, size, colours);
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    return picture;
+}
+
+EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from, log::Time until,
+                              QSize size, const raster::Colormap& colours)
+{
+    return drawByTime(reader, from, until, until, size, colours);
+}
+
+EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                      const raster::Colormap& colours)
+{
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    std::vector<std::byte> scratch;
+    count = std::min(count, reader.count());
+    const auto ping = count > 0 ? reader.read(count - 1, scratch) : std::nullopt;
+    if (!ping)
+        return picture;
+    picture.topM = ping->profile.startM;
+    picture.bottomM = ping->profile.endM();
+    picture.newest = ping->time;
+    raster::AScanRaster trace(picture.topM, picture.bottomM);
+    trace.draw(canvasOf(picture.image), ping->profile, colours);
+    return picture;
+}
+
+} // namespace leadline::app

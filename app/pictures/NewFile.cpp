@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pictures/NewFile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QScopeGuard>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr int mostTries = 1000;
+
+base::Error cannot(const QString& name, const QString& why)
+{
+    return base::Error{QStringLiteral("%1 cannot be written: %2.").arg(name, why).toStdString()};
+}
+
+} // namespace
+
+base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
+                                   const QString& suffix, base::ByteSpan bytes)
+{
+    const QDir place(folder);
+    if (!place.mkpath(QStringLiteral(".")))
+        return base::Error{QStringLiteral("%1 cannot be made.").arg(folder).toStdString()};
+    // Under a name of its own until it is whole; it goes away if it never is. A temporary file of
+    // Qt's would be its owner's alone.
+    QFile file(place.filePath(
+        QStringLiteral(".leadline-%1").arg(QRandomGenerator::global()->generate64(), 0, 36)));
+    if (!file.open(QFile::WriteOnly | QFile::NewOnly))
+        return cannot(stem + suffix, file.errorString());
+    auto unfinished = qScopeGuard([&file] { file.remove(); });
+    const auto size = static_cast<qint64>(bytes.size());
+    if (file.write(reinterpret_cast<const char*>(bytes.data()), size) != size || !file.flush())
+        return cannot(stem + suffix, file.errorString());
+    for (int i = 1; i <= mostTries; ++i) {
+        const QString name = (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + suffix;
+        const QString path = place.filePath(name);
+        // Renaming never takes the place of another file.
+        if (!QFileInfo::exists(path) && file.rename(path)) {
+            unfinished.dismiss();
+            return path;
+        }
+        if (!QFileInfo::exists(path))
+            return cannot(name, file.errorString());
+    }
+    return cannot(stem + suffix, QStringLiteral("its name is taken"));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recording/RecorderState.h"
+
+#include "language/Spoken.h"
+
+#include <QLocale>
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+/// A chunk's age and an ordinary sync together are no stall.
+constexpr base::Duration stalledAfter = std::chrono::seconds(2);
+
+QString sizeOf(std::uint64_t bytes)
+{
+    return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeSIFormat);
+}
+
+} // namespace
+
+RecorderState::State RecorderState::state() const
+{
+    if (!m_status)
+        return State::Off;
+    switch (m_status->state) {
+    case log::RecorderState::Ready:
+        return State::Ready;
+    case log::RecorderState::Recording:
+        return State::Recording;
+    case log::RecorderState::Failing:
+        return State::Failing;
+    case log::RecorderState::Full:
+        return State::Full;
+    case log::RecorderState::Stopped:
+        break;
+    }
+    return State::Stopped;
+}
+
+std::filesystem::path RecorderState::path() const
+{
+    return m_status ? m_status->file : std::filesystem::path();
+}
+
+std::optional<std::chrono::nanoseconds> RecorderState::beganUtc() const
+{
+    return m_status ? m_status->fileBegan : std::nullopt;
+}
+
+QString RecorderState::fileName() const
+{
+    return QString::fromStdString(path().filename().string());
+}
+
+double RecorderState::bytes() const
+{
+    return m_status ? static_cast<double>(m_status->fileBytes) : 0;
+}
+
+QString RecorderState::sizeText() const
+{
+    return sizeOf(m_status ? m_status->fileBytes : 0);
+}
+
+QString RecorderState::freeText() const
+{
+    return m_status && m_status->freeBytes ? sizeOf(*m_status->freeBytes) : QString();
+}
+
+QString RecorderState::sentence() const
+{
+    return m_status ? spoken(m_status->sentence) : QString();
+}
+
+double RecorderState::stalledS() const
+{
+    return m_status && m_status->waiting >= stalledAfter ? waitingS() : 0;
+}
+
+double RecorderState::waitingS() const
+{
+    return m_status ? std::chrono::duration<double>(m_status->waiting).count() : 0;
+}
+
+void RecorderState::apply(std::optional<log::RecorderStatus> status)
+{
+    m_status = std::move(status);
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/Alarms.h"
+
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Alarms;
+
+class AlarmsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        test::OwnSettings::forget();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("PATH", QFile::encodeName(m_folder->path()));
+        m_now = 1h;
+    }
+
+    void offAtFirstAndKeptOverARestart()
+    {
+        {
+            Alarms first;
+            QVERIFY(!first.isArmed());
+            first.setNearOn(true);
+            first.setNearM(3.5);
+            first.setFarM(1e9);
+            first.setBlankingM(5);
+            first.setLook(Alarms::Look::Forward);
+            first.setVolume(Alarms::Volume::Soft);
+        }
+        Alarms next;
+        QVERIFY(next.isArmed() && next.nearOn() && !next.farOn());
+        QCOMPARE(next.nearM(), 3.5);
+        QCOMPARE(next.farM(), 300.0);
+        QCOMPARE(next.blankingM(), 2.0);
+        QCOMPARE(next.look(), Alarms::Look::Forward);
+        QCOMPARE(next.volume(), Alarms::Volume::Soft);
+    }
+
+    void nonsenseInTheSettingsIsNotTaken()
+    {
+        QSettings().setValue(QStringLiteral("alarm/nearM"), QStringLiteral("deep"));
+        QSettings().setValue(QStringLiteral("alarm/look"), 77);
+        const Alarms alarms;
+        QCOMPARE(alarms.nearM(), 2.0);
+        QCOMPARE(alarms.look(), Alarms::Look::Down);
+    }
+
+    void theWordsAreThoseOfTheLook_data()
+    {
+        QTest::addColumn<Alarms::Look>("look");
+        QTest::addColumn<QString>("near");
+        QTest::addColumn<QString>("far");
+        QTest::newRow("down") << Alarms::Look::Down << "BOTTOM NEAR"
+                              << "BOTTOM FAR";
+        QTest::newRow("forward") << Alarms::Look::Forward << "TARGET NEAR"
+                                 << "TARGET FAR";
+        QTest::newRow("up") << Alarms::Look::Up << "TARGET NEAR"
+                            << "TARGET FAR";
+    }
+    void theWordsAreThoseOfTheLook()
+    {
+        QFETCH(const Alarms::Look, look);
+        QFETCH(const QString, near);
+        QFETCH(const QString, far);
+        Alarms alarms;
+        alarms.setLook(look);
+        alarms.setNearOn(true);
+        alarms.setFarOn(true);
+        alarms.begin(m_now);
+        QSignalSpy sounded(&alarms, &Alarms::sounded);
+        QSignalSpy warned(&alarms, &Alarms::warned);
+        ping(alarms, 1);
+        QCOMPARE(alarms.title(), near);
+        ping(alarms, 50);
+        QCOMPARE(alarms.title(), far);
+        QCOMPARE(sounded.takeFirst().front().toString(), near);
+        QCOMPARE(warned.size(), 0);
+    }
+
+    void onlyWhatIsAnotherIsTold()
+    {
+        Alarms alarms;
+        alarms.begin(m_now);
+        QSignalSpy changed(&alarms, &Alarms::changed);
+        QSignalSpy moved(&alarms, &Alarms::distanceChanged);
+        for (int i = 0; i < 20; ++i)
+            ping(alarms, 8);
+        alarms.timePassed(m_now);
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(moved.size(), 1);
+        alarms.setNearOn(true);
+        ping(alarms, 1);
+        QCOMPARE(changed.size(), 2);
+        // Armed it begins anew, without a distance.
+        QCOMPARE(moved.size(), 3);
+    }
+
+    void withoutABottomItSaysThatItIsBlind()
+    {
+        Alarms alarms;
+        alarms.setNearOn(true);
+        alarms.begin(m_now);
+        QSignalSpy warned(&alarms, &Alarms::warned);
+        alarms.timePassed(m_now + 2s);
+        QVERIFY(alarms.sentence().isEmpty());
+        alarms.timePassed(m_now + 3s);
+        QCOMPARE(alarms.sentence(), QStringLiteral("Alarm blind: no bottom"));
+        alarms.timePassed(m_now + 4s);
+        QCOMPARE(warned.size(), 1);
+    }
+
+    void theSoundRepeatsUntilOk()
+    {
+        const QString heard = player(QStringLiteral("aplay"), 0);
+        Alarms alarms;
+        QVERIFY(alarms.soundAvailable());
+        alarms.setNearOn(true);
+        alarms.begin(m_now);
+        ping(alarms, 1);
+        QTRY_VERIFY(lines(heard) >= 2);
+        alarms.acknowledge();
+        QVERIFY(!alarms.isSounding());
+        QTRY_VERIFY(!alarms.isPlaying());
+        // The tone that was under way may end; none follows it.
+        const auto played = lines(heard);
+        alarms.testSound();
+        QTRY_COMPARE(lines(heard), played + 1);
+    }
+
+    void aPlayerThatFailsGivesWayToTheNext()
+    {
+        const QString broken = player(QStringLiteral("pw-play"), 1);
+        const QString heard = player(QStringLiteral("aplay"), 0);
+        Alarms alarms;
+        alarms.testSound();
+        QTRY_COMPARE(lines(heard), 1);
+        QCOMPARE(lines(broken), 1);
+        QVERIFY(alarms.soundAvailable());
+    }
+
+    void whenNoPlayerWorksItSaysSo()
+    {
+        const QString broken = player(QStringLiteral("paplay"), 1);
+        Alarms alarms;
+        QVERIFY(alarms.soundAvailable());
+        alarms.testSound();
+        QTRY_VERIFY(!alarms.soundAvailable());
+        QCOMPARE(lines(broken), 1);
+        QFile::remove(m_folder->filePath(QStringLiteral("paplay")));
+        const Alarms without;
+        QVERIFY(!without.soundAvailable());
+    }
+
+    void turnedOffNothingIsPlayed()
+    {
+        const QString heard = player(QStringLiteral("aplay"), 0);
+        Alarms alarms;
+        alarms.setVolume(Alarms::Volume::Off);
+        alarms.setNearOn(true);
+        alarms.begin(m_now);
+        ping(alarms, 1);
+        QVERIFY(alarms.isSounding());
+        QVERIFY(!alarms.isPlaying());
+        QCOMPARE(lines(heard), 0);
+    }
+
+private:
+    void ping(Alarms& alarms, double distanceM)
+    {
+        for (int i = 0; i < 3; ++i)
+            alarms.measured({m_now += 100ms, distanceM, 90});
+    }
+    /// A player that writes down what it plays; the file in which it does.
+    QString player(const QString& name, int result)
+    {
+        const QString path = m_folder->filePath(name);
+        const QString heard = path + QStringLiteral(".heard");
+        QFile script(path);
+        if (!script.open(QIODevice::WriteOnly))
+            qFatal("no player");
+        script.write(QStringLiteral("#!/bin/sh\necho \"$@\" >> '%1'\nexit %2\n")
+                         .arg(heard)
+                         .arg(result)
+                         .toUtf8());
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return heard;
+    }
+    static int lines(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? int(file.readAll().count('\n')) : 0;
+    }
+
+    test::OwnSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    app::AlarmWatch::Time m_now{};
+};
+
+LEADLINE_GUILESS_TEST(AlarmsTest)
+#include "tst_alarms.moc"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/ZoneAlarm.h"
+#include "alarms/ZoneFeed.h"
+
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using namespace leadline::app;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// 30 to 90 degrees to the right, 2 to 6 m.
+constexpr AlarmZone zone{.centreDeg = 60, .widthDeg = 60, .nearM = 2, .farM = 6, .strength = 100};
+
+/// A watch on a Ping360 that turns a step of 1.8 degrees each 50 ms, ten seconds a turn.
+class Bench {
+public:
+    Bench()
+    {
+        watch.setZone(zone, now);
+        watch.begin(now);
+    }
+    void look(std::optional<double> targetM, double bearingDeg = 60, double reachM = 20)
+    {
+        now += 50ms;
+        watch.looked({.time = now, .bearingDeg = bearingDeg, .reachM = reachM, .targetM = targetM});
+    }
+    /// Seen within so many degrees of a bearing.
+    void turn(double targetDeg, double withinDeg, double targetM = 4)
+    {
+        for (double deg = -180; deg < 180; deg += 1.8) {
+            const bool there = std::abs(std::remainder(deg - targetDeg, 360)) <= withinDeg;
+            look(there ? std::optional(targetM) : std::nullopt, deg);
+        }
+    }
+
+    ZoneWatch watch;
+    ZoneWatch::Time now{1h};
+};
+
+} // namespace
+
+class ZoneWatchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        test::OwnSettings::forget();
+        // The test makes no noise.
+        qputenv("PATH", {});
+    }
+
+    void threePingsInARowAreATarget()
+    {
+        Bench bench;
+        bench.look(4);
+        bench.look(4, 62);
+        QVERIFY(!bench.watch.isSounding());
+        bench.look({}, 64);
+        bench.look(4, 66);
+        bench.look(4, 67);
+        QVERIFY(!bench.watch.isSounding());
+        bench.look(4, 68);
+        QVERIFY(bench.watch.isSounding());
+        QCOMPARE(*bench.watch.targetM(), 4.0);
+    }
+
+    void whatLiesBesideTheZoneIsNoTarget()
+    {
+        Bench bench;
+        for (const double deg : {28.0, 92.0, -60.0, 180.0, 240.0})
+            for (int i = 0; i < 5; ++i)
+                bench.look(4, deg);
+        QVERIFY(!bench.watch.isSounding());
+        // A ping that ends before the zone begins says nothing of it.
+        for (int i = 0; i < 5; ++i)
+            bench.look(4, 60, 1.5);
+        QVERIFY(!bench.watch.isSounding());
+    }
+
+    void aTargetNarrowerThanTheStepsIsFoundInThreeTurns()
+    {
+        Bench bench;
+        bench.turn(60, 0.9);
+        bench.turn(60, 0.9);
+        QVERIFY(!bench.watch.isSounding());
+        bench.turn(60, 0.9);
+        QVERIFY(bench.watch.isSounding());
+        // Once more without it, and it is gone.
+        bench.turn(-100, 0);
+        QVERIFY(!bench.watch.isSounding());
+    }
+
+    void aSpikeNowAndThenIsNone()
+    {
+        Bench bench;
+        for (int i = 0; i < 10; ++i)
+            bench.turn(40 + 4 * i, 0.9);
+        QVERIFY(!bench.watch.isSounding());
+    }
+
+    void looksBesideTheTargetDoNotEndIt()
+    {
+        Bench bench;
+        bench.turn(60, 5);
+        QVERIFY(bench.watch.isSounding());
+        for (int i = 0; i < 20; ++i)
+            bench.look({}, 32);
+        QVERIFY(bench.watch.isSounding());
+        bench.turn(-100, 0);
+        QVERIFY(!bench.watch.isSounding());
+    }
+
+    void afterOkItIsSilentUntilItIsNearerOrAnother()
+    {
+        Bench bench;
+        bench.turn(60, 5, 5);
+        bench.watch.acknowledge();
+        QVERIFY(!bench.watch.isSounding() && bench.watch.isAcknowledged());
+        bench.turn(60, 5, 4.5);
+        QVERIFY(!bench.watch.isSounding());
+        bench.turn(60, 5, 3.4); // 70 % of 5 m are 3.5
+        QVERIFY(bench.watch.isSounding());
+        bench.watch.acknowledge();
+        bench.turn(-100, 0);
+        QVERIFY(!bench.watch.isAcknowledged());
+        bench.turn(60, 5, 5);
+        QVERIFY(bench.watch.isSounding());
+    }
+
+    void whatWasAcknowledgedSoundsAgainAfterTheSonarWasLost()
+    {
+        Bench bench;
+        bench.turn(60, 5, 5);
+        bench.watch.acknowledge();
+        bench.watch.timePassed(bench.now + 2900ms);
+        QVERIFY(bench.watch.isAcknowledged());
+        bench.watch.timePassed(bench.now + 3s);
+        QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
+        bench.now += 3s;
+        bench.look(5);
+        bench.look(5);
+        QVERIFY(!bench.watch.isSounding());
+        bench.look(5);
+        QVERIFY(bench.watch.isSounding());
+        // Also where nobody looked at the clock meanwhile.
+        bench.watch.acknowledge();
+        bench.now += 3s;
+        for (int i = 0; i < 3; ++i)
+            bench.look(5);
+        QVERIFY(bench.watch.isSounding());
+    }
+
+    void whatWasAcknowledgedSoundsAgainAfterTheSonarLookedElsewhere()
+    {
+        Bench bench;
+        bench.turn(60, 5, 5);
+        bench.turn(60, 5, 5);
+        bench.watch.acknowledge();
+        for (int i = 0; i < 450; ++i)
+            bench.look({}, -90);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
+        QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
+        bench.turn(60, 5, 5);
+        QVERIFY(bench.watch.isSounding());
+    }
+
+    void itSaysWhenItCannotSee()
+    {
+        Bench bench;
+        bench.look({});
+        bench.watch.timePassed(bench.now + 4s);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        bench.watch.timePassed(bench.now + 5s);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::NoEchoes);
+        bench.now += 5s;
+        bench.look({});
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        // It turns in ten seconds; when it scans elsewhere that is said after two turns.
+        bench.turn(-100, 0);
+        bench.turn(-100, 0);
+        for (int i = 0; i < 350; ++i)
+            bench.look({}, -90);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
+        bench.look({}, 60);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+    }
+
+    void withoutASonarNothingSoundsAndNothingIsBlind()
+    {
+        Bench bench;
+        bench.turn(60, 5);
+        bench.watch.end();
+        QVERIFY(!bench.watch.isSounding());
+        bench.watch.timePassed(bench.now + 1h);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        bench.look(4);
+        QVERIFY(!bench.watch.isWatching());
+    }
+
+    void aPingSaysWhereItLooksAndWhatItMeets()
+    {
+        std::vector<std::uint8_t> samples(100, 10);
+        samples[15] = 255; // 1.55 m: nearer than the zone
+        samples[45] = 120;
+        samples[50] = 200;
+        echo::Ping ping;
+        ping.angleGrad = 250;
+        ping.profile = {.startM = 0, .lengthM = 10, .samples = samples};
+        auto look = zoneLook(ping, zone, {});
+        QVERIFY(look);
+        QCOMPARE(look->bearingDeg, 45.0);
+        QCOMPARE(look->reachM, 10.0);
+        QVERIFY(std::abs(*look->targetM - 4.55) < 1e-9);
+        QCOMPARE(zoneLook(ping, zone, {.upsideDown = true})->bearingDeg, -45.0);
+        QCOMPARE(zoneLook(ping, zone, {.turnDeg = 170})->bearingDeg, -145.0);
+        AlarmZone strong = zone;
+        strong.strength = 150;
+        QVERIFY(std::abs(*zoneLook(ping, strong, {})->targetM - 5.05) < 1e-9);
+        strong.strength = 201;
+        QVERIFY(!zoneLook(ping, strong, {})->targetM);
+        ping.profile = {};
+        QVERIFY(!zoneLook(ping, zone, {})->targetM);
+        ping.angleGrad.reset();
+        QVERIFY(!zoneLook(ping, zone, {}));
+    }
+
+    void itIsOffAtFirstAndKept()
+    {
+        {
+            ZoneAlarm alarm;
+            QVERIFY(!alarm.isOn());
+            alarm.begin(1h);
+            alarm.layAround(200, 8);
+            QVERIFY(alarm.isOn());
+            QCOMPARE(alarm.centreDeg(), -160.0);
+            QCOMPARE(alarm.nearM(), 6.0);
+            QCOMPARE(alarm.farM(), 10.0);
+            alarm.setStrength(77);
+        }
+        ZoneAlarm again;
+        QVERIFY(again.isOn());
+        QCOMPARE(again.centreDeg(), -160.0);
+        QCOMPARE(again.farM(), 10.0);
+        QCOMPARE(again.strength(), 77);
+        again.setNearM(qQNaN());
+        again.setWidthDeg(1);
+        QCOMPARE(again.nearM(), 6.0);
+        QCOMPARE(again.widthDeg(), 10.0);
+        again.setNearM(50);
+        QCOMPARE(again.farM(), 50.5);
+    }
+
+    void itIsSaidOnceAndSilencedByOk()
+    {
+        ZoneAlarm alarm;
+        alarm.begin(1h);
+        alarm.layAround(60, 4);
+        QSignalSpy sounded(&alarm, &ZoneAlarm::sounded);
+        QSignalSpy warned(&alarm, &ZoneAlarm::warned);
+        for (int i = 1; i <= 5; ++i) {
+            alarm.looked({.time = 1h + 50ms * i, .bearingDeg = 60, .reachM = 20, .targetM = 4});
+            alarm.timePassed(1h + 50ms * i);
+        }
+        QVERIFY(alarm.isSounding());
+        QCOMPARE(alarm.title(), QStringLiteral("TARGET IN ZONE"));
+        QCOMPARE(alarm.targetM(), 4.0);
+        QCOMPARE(sounded.size(), 1);
+        QCOMPARE(warned.size(), 0);
+        // What a recording tells of it says where it lay.
+        QCOMPARE(sounded.front().front().toString(),
+                 QStringLiteral("TARGET IN ZONE at 4.0 m (zone 3.0 to 5.0 m, 30° wide about 60°)"));
+        alarm.acknowledge();
+        QVERIFY(!alarm.isSounding() && alarm.isAcknowledged());
+        alarm.end();
+        QVERIFY(alarm.title().isEmpty() && !alarm.isAcknowledged());
+    }
+
+    /// In a recording it is a matter of the view: it arms nothing, and nothing sounds.
+    void withoutALiveSonarItIsOnlyShown()
+    {
+        {
+            ZoneAlarm alarm;
+            QVERIFY(!alarm.isDrawn());
+            alarm.layAround(60, 4);
+            QVERIFY(alarm.isDrawn() && !alarm.isOn());
+            alarm.looked({.time = 1h, .bearingDeg = 60, .reachM = 20, .targetM = 4});
+            alarm.begin(1h);
+            QVERIFY(!alarm.isDrawn());
+            alarm.setOn(true);
+            QVERIFY(alarm.isDrawn());
+            alarm.end();
+            alarm.setShown(false);
+            QVERIFY(!alarm.isDrawn() && alarm.isOn());
+        }
+        ZoneAlarm again;
+        QVERIFY(again.isOn() && !again.isShown());
+        again.setOn(false);
+        again.setOn(true);
+        QVERIFY(again.isDrawn());
+    }
+
+private:
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(ZoneWatchTest)
+
+#include "tst_zonewatch.moc"

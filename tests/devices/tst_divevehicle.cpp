@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A vehicle on the window's threads, over real sockets.
+#include "devices/Dive.h"
+#include "devices/SigningKeys.h"
+#include "link/EventLoopClock.h"
+#include "link/UdpPeerServer.h"
+#include "support/LiveBench.h"
+#include "support/OwnSettings.h"
+#include "support/ScriptedVehicle.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUdpSocket>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Dive;
+using app::LiveVehicle;
+using State = app::LiveVehicle::State;
+
+namespace {
+
+constexpr int patienceMs = 30'000;
+
+struct Server {
+    link::EventLoopClock clock;
+    test::NotedPeer* peer = nullptr;
+    std::unique_ptr<link::UdpPeerServer> server;
+    std::uint16_t port = 0;
+
+    Server()
+    {
+        auto made = test::notedDevice(link::Device::Vehicle, clock);
+        peer = made.get();
+        server = std::make_unique<link::UdpPeerServer>(std::move(made), clock);
+        listen();
+    }
+    void listen()
+    {
+        if (!server->listen("127.0.0.1", port).ok())
+            qFatal("no port");
+        port = server->port();
+    }
+    [[nodiscard]] QString url() const
+    {
+        return QStringLiteral("udp://127.0.0.1:%1?device=vehicle").arg(port);
+    }
+};
+
+bool isIn(const LiveVehicle* vehicle, State state)
+{
+    return vehicle != nullptr && vehicle->state() == state;
+}
+
+std::unique_ptr<log::Recording> onlyRecording(const QTemporaryDir& folder)
+{
+    const QStringList files = QDir(folder.path()).entryList({"*.mcap"});
+    if (files.size() != 1)
+        qFatal("%lld recordings", static_cast<long long>(files.size()));
+    auto opened =
+        log::Recording::open(std::filesystem::path(folder.filePath(files[0]).toStdString()));
+    if (!opened)
+        qFatal("%s", opened.error().sentence.c_str());
+    (*opened)->index();
+    return std::move(*opened);
+}
+
+/// Of all streams of MAVLink that came.
+QByteArray cameIn(const log::Log& log)
+{
+    QByteArray all;
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const log::Stream& stream = log.stream(log.entry(i)->stream);
+        if (stream.kind() == log::StreamKind::Mavlink && !stream.sent())
+            all += test::asArray(log.readMavlink(i, scratch)->bytes());
+    }
+    return all;
+}
+
+} // namespace
+
+class DiveVehicleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void whatTheVehicleSaysIsRecordedByteForByte()
+    {
+        Server server;
+        const QTemporaryDir folder;
+        QByteArray live;
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            QSignalSpy vehicles(&dive, &Dive::vehiclesChanged);
+            QCOMPARE(dive.connectTo(server.url()), QString());
+            QCOMPARE(vehicles.count(), 1);
+            QVERIFY(dive.active() && dive.sonars().isEmpty() && !dive.simulatedOnly());
+            LiveVehicle* vehicle = dive.vehicle();
+            QVERIFY(vehicle != nullptr && dive.isConnected(server.url()));
+            QCOMPARE(dive.vehicleRows()->rowCount(), 1);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QCOMPARE(vehicle->system(), 1);
+            QCOMPARE(vehicle->systemNames(), QStringList("ArduSub 1/1"));
+            QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(vehicle->rttMs()), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->rateHz() > 20, patienceMs);
+            QVERIFY(vehicle->stream() && vehicle->sentStream());
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(),
+                                      app::RecorderState::State::Recording, patienceMs);
+            QVERIFY(dive.log()->stream(*vehicle->sentStream()).series(mavlink::Timesync::id));
+            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, patienceMs);
+            dive.hangUp(server.url());
+            QVERIFY(dive.vehicle() == nullptr && !dive.active());
+            QCOMPARE(dive.vehicleRows()->rowCount(), 0);
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), app::RecorderState::State::Stopped,
+                                      patienceMs);
+            live = cameIn(*dive.log());
+        }
+        const auto recording = onlyRecording(folder);
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
+        QVERIFY(recording->counts().sentFrames > 0);
+        const QByteArray recorded = cameIn(recording->log());
+        QVERIFY(recorded.size() > 1000);
+        QCOMPARE(recorded, live);
+        QVERIFY(server.peer->said.startsWith(recorded));
+    }
+
+    void oneThatGoesAndComesBackGoesOn()
+    {
+        Server server;
+        Dive dive;
+        QCOMPARE(dive.connectTo(server.url()), QString());
+        LiveVehicle* vehicle = dive.vehicle();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+        server.server->close();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Lost), patienceMs);
+        QVERIFY(vehicle->ageS() > 3.4);
+        server.listen();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+        QVERIFY(dive.vehicle() == vehicle);
+    }
+
+    void aPortThatAnotherHasIsSaidAndOpenedWhenItIsFree()
+    {
+        QUdpSocket other;
+        QVERIFY(other.bind(QHostAddress::LocalHost, 0, QUdpSocket::DontShareAddress));
+        const std::uint16_t port = other.localPort();
+        Dive dive;
+        QCOMPARE(dive.connectTo(QStringLiteral("udpin://127.0.0.1:%1?device=vehicle").arg(port)),
+                 QString());
+        LiveVehicle* vehicle = dive.vehicle();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::LinkDown), patienceMs);
+        QVERIFY(vehicle->portTaken());
+        QVERIFY(vehicle->sentence().contains(QString::number(port)));
+        other.close();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Silent), patienceMs);
+        QVERIFY(!vehicle->portTaken());
+        // Whoever speaks there is heard.
+        const auto frame =
+            mavlink::encodeFrame({test::autopilot, 0}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3});
+        other.writeDatagram(test::asArray(frame), QHostAddress::LocalHost, port);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+    }
+
+    void aVehicleAndSonarsAreInOneRecording()
+    {
+        const QTemporaryDir folder;
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            for (const char* url : {"sim:ping360", "sim:ping1d", "sim:vehicle"})
+                QCOMPARE(dive.connectTo(QLatin1String(url)), QString());
+            QVERIFY(dive.simulatedOnly());
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+            QVERIFY(dive.vehicle()->simulated());
+            QTRY_VERIFY_WITH_TIMEOUT(dive.sonars()[0]->stream() && dive.sonars()[1]->stream(),
+                                     patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                dive.log()->stream(*dive.sonars()[0]->stream()).pings().size() > 10, patienceMs);
+        }
+        const auto recording = onlyRecording(folder);
+        std::map<log::StreamKind, int> kinds;
+        for (log::StreamNumber each = 0; each < recording->log().streamCount(); ++each) {
+            const log::Stream& stream = recording->log().stream(each);
+            QVERIFY(stream.simulated());
+            if (!stream.sent())
+                ++kinds[stream.kind()];
+        }
+        QVERIFY((kinds == std::map<log::StreamKind, int>{{log::StreamKind::Ping1D, 1},
+                                                         {log::StreamKind::Ping360, 1},
+                                                         {log::StreamKind::Mavlink, 1}}));
+    }
+
+    void whatIsToldIsDoneAndTheChoiceIsKept()
+    {
+        {
+            Dive dive;
+            QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+            LiveVehicle* vehicle = dive.vehicle();
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            vehicle->setTimesyncRate(10);
+            QTRY_COMPARE(vehicle->timesyncRate(), 10);
+            vehicle->pingOnce();
+            QTRY_VERIFY(vehicle->pingResult().startsWith("1/1 in"));
+            vehicle->setPingStream(true);
+            vehicle->setAnswersTimesync(true);
+            vehicle->setAnswersPing(false);
+            QTRY_VERIFY(vehicle->pingStream() && vehicle->answersTimesync() &&
+                        !vehicle->answersPing());
+            QVERIFY(!vehicle->setOwnAddress("255/190") && !vehicle->setOwnAddress("0/190"));
+            QVERIFY(!vehicle->setOwnAddress("250") && !vehicle->setOwnAddress("250/256"));
+            QVERIFY(vehicle->setOwnAddress("250/191"));
+            QTRY_COMPARE(vehicle->ownAddress(), "250/191");
+            vehicle->chooseSystem(7);
+            QTRY_COMPARE(vehicle->system(), 7);
+            QCOMPARE(vehicle->systems(), (QList<int>{1, 7}));
+            QTRY_VERIFY(isIn(vehicle, State::Silent));
+        }
+        Dive dive;
+        QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+        QTRY_COMPARE(dive.vehicle()->system(), 7);
+        QTRY_COMPARE(dive.vehicle()->systems(), (QList<int>{1, 7}));
+        QVERIFY(isIn(dive.vehicle(), State::Silent));
+        QTRY_COMPARE(dive.vehicle()->ownAddress(), "250/191");
+        QCOMPARE(dive.vehicle()->timesyncRate(), 10);
+        QVERIFY(dive.vehicle()->answersTimesync() && !dive.vehicle()->answersPing());
+        QVERIFY(!dive.vehicle()->pingStream()); // off at every start
+        dive.vehicle()->chooseNextSystem();
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+        QCOMPARE(dive.vehicle()->system(), 1);
+    }
+
+    void theKeyIsKeptAndInNoRecording()
+    {
+        const QTemporaryDir folder;
+        const QByteArray digits(64, 'e');
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+            LiveVehicle* vehicle = dive.vehicle();
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QVERIFY(!vehicle->setSigningKey(" ") && vehicle->setSigningKey(digits));
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), patienceMs);
+            // The simulated one signs nothing.
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->news().signatures.missing > 3, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Lost), patienceMs);
+        }
+        const auto kept = app::SigningKeys().of("sim:vehicle");
+        QVERIFY(kept && kept->lastSigned > 0);
+        QCOMPARE(kept->key.front(), std::byte{0xee});
+        {
+            Dive dive;
+            QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), patienceMs);
+            dive.vehicle()->forgetSigningKey();
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+        }
+        QVERIFY(!app::SigningKeys().of("sim:vehicle"));
+        for (const QString& name : QDir(folder.path()).entryList({"*.mcap"})) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray all = file.readAll();
+            QVERIFY(all.size() > 1000 && !all.contains(digits));
+            QVERIFY(!all.contains(QByteArray(32, '\xee')));
+        }
+    }
+
+private:
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(DiveVehicleTest)
+#include "tst_divevehicle.moc"

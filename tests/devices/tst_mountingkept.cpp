@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A head that hangs upside down, whatever becomes of its firmware and its address: from the socket
+// to the picture, over restarts of the program, and from the recording.
+#include "MadeHead.h"
+#include "link/UdpPeerServer.h"
+#include "pictures/EchoPicture.h"
+#include "plot/PolarItem.h"
+#include "plot/Sea.h"
+#include "session/Session.h"
+#include "sim/MakeDevice.h"
+#include "support/LiveBench.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using app::LiveSonar;
+using app::Session;
+using test::HeadAtPort;
+
+namespace {
+
+constexpr int patienceMs = 60'000;
+constexpr double upright = 90;
+constexpr double mirrored = -90;
+
+/// The program from its start to its end, and what it draws.
+struct Run {
+    std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
+    Session session;
+
+    explicit Run(const QString& url = {})
+    {
+        m_item.setMargin(0);
+        m_item.setSource(session.ping360());
+        m_item.setDisplay(session.display());
+        m_item.setVehicle(session.vehicle());
+        m_item.setBackground(Qt::black);
+        session.display()->setPalette("grey");
+        session.display()->setFade(false);
+        session.dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        if (!url.isEmpty() && !session.dive()->connectTo(url).isEmpty())
+            qFatal("no link");
+    }
+    [[nodiscard]] LiveSonar* sonar() { return session.dive()->sonars().front(); }
+    /// Clockwise from up, of the one thing that there is to be seen.
+    [[nodiscard]] std::optional<double> echoDeg()
+    {
+        (void)m_shown.grab();
+        return test::bearingOfEcho(m_item.image(), {.from = 0.4, .to = 0.7, .atLeast = 190});
+    }
+    [[nodiscard]] bool drawsAt(double degrees)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                const auto at = echoDeg();
+                return at && std::abs(std::remainder(*at - degrees, 360)) < 5;
+            },
+            patienceMs);
+    }
+    [[nodiscard]] bool isRecognised()
+    {
+        return QTest::qWaitFor([this] { return sonar()->kept().isKnown(); }, patienceMs);
+    }
+
+private:
+    app::PolarItem m_item;
+    test::Shown m_shown{m_item, {400, 400}};
+};
+
+/// A head that its user has mounted upside down.
+void mountUpsideDown(const HeadAtPort& head)
+{
+    Run run(head.url());
+    QVERIFY(run.isRecognised());
+    run.session.display()->setUpsideDown(true);
+    QVERIFY(run.drawsAt(mirrored));
+    QVERIFY(!run.session.mounting()->asked());
+}
+
+} // namespace
+
+class MountingKeptTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void aHeadThatNobodyKnowsIsAskedAbout()
+    {
+        const HeadAtPort head;
+        Run run(head.url());
+        QVERIFY(run.drawsAt(upright));
+        QVERIFY(run.session.mounting()->asked());
+        QCOMPARE(run.session.mounting()->choices(), QStringList({"Upright", "Upside down"}));
+        QCOMPARE(run.session.mounting()->current(), 0);
+        run.session.mounting()->choose(0);
+        QVERIFY(!run.session.mounting()->asked());
+        QVERIFY(run.drawsAt(upright));
+        Run next(head.url());
+        QVERIFY(next.drawsAt(upright));
+        QVERIFY(!next.session.mounting()->asked());
+    }
+
+    void thePictureIsTheSameAfterAnUpdateOfTheFirmware()
+    {
+        std::uint16_t port = 0;
+        {
+            const HeadAtPort head;
+            port = head.port();
+            mountUpsideDown(head);
+        }
+        const HeadAtPort updated({.minor = 2}, port);
+        Run run(updated.url());
+        QVERIFY(run.drawsAt(mirrored));
+        QVERIFY(!run.session.mounting()->asked());
+        QVERIFY(run.sonar()->ping360()->upsideDown());
+    }
+
+    void underAnotherAddressItIsTheSameAndSaysThatThisIsAGuess()
+    {
+        const HeadAtPort head;
+        mountUpsideDown(head);
+        const HeadAtPort moved({.minor = 2});
+        {
+            Run run(moved.url());
+            QVERIFY(run.drawsAt(mirrored));
+            QVERIFY(run.session.mounting()->asked());
+            QCOMPARE(run.session.mounting()->choices(), QStringList({"Upright", "Upside down"}));
+            QCOMPARE(run.session.mounting()->current(), 1);
+        }
+        {
+            // Nobody answered: it is asked until somebody does.
+            Run run(moved.url());
+            QVERIFY(run.drawsAt(mirrored));
+            QVERIFY(run.session.mounting()->asked());
+            run.session.mounting()->choose(1);
+            QVERIFY(!run.session.mounting()->asked());
+        }
+        Run run(moved.url());
+        QVERIFY(run.drawsAt(mirrored));
+        QVERIFY(!run.session.mounting()->asked());
+    }
+
+    void anotherHeadThatIsUprightDoesNotTurnTheFirstOne()
+    {
+        const HeadAtPort first;
+        mountUpsideDown(first);
+        const HeadAtPort second;
+        {
+            Run run(second.url());
+            QVERIFY(run.isRecognised());
+            run.session.mounting()->choose(0);
+            QVERIFY(run.drawsAt(upright));
+        }
+        Run run(first.url());
+        QVERIFY(run.drawsAt(mirrored));
+        QVERIFY(!run.session.mounting()->asked());
+        // Neither of the two is known under a third address.
+        const HeadAtPort third;
+        Run another(third.url());
+        QVERIFY(another.isRecognised());
+        QVERIFY(another.session.mounting()->asked());
+        QCOMPARE(another.session.mounting()->choices().size(), 2);
+    }
+
+    void standbyFollowsItToAnotherAddress()
+    {
+        const HeadAtPort head;
+        {
+            Run run(head.url());
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            run.sonar()->setStandby(true);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+        }
+        const HeadAtPort moved;
+        Run run(moved.url());
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Standby, patienceMs);
+        // Not once, before it was known who answers.
+        QCOMPARE(moved.head().pings, 0);
+    }
+
+    void anotherOneIsNotKeptInStandby()
+    {
+        const HeadAtPort head;
+        {
+            Run run(head.url());
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            run.sonar()->setStandby(true);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+        }
+        const HeadAtPort other({.id = 7});
+        Run run(other.url());
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+    }
+
+    void aPing1dDoesNotRestForAHeadThatDoes()
+    {
+        const HeadAtPort head;
+        {
+            Run run(head.url());
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            run.sonar()->setStandby(true);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+        }
+        link::EventLoopClock clock;
+        auto device = sim::makeDevice(link::Device::Ping1D, clock,
+                                      std::make_shared<const sim::World>(1, clock.now()), {}, {});
+        link::UdpPeerServer server(std::move(*device), clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        Run run(QStringLiteral("udp://127.0.0.1:%1").arg(server.port()));
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QVERIFY(!run.sonar()->foundScanning());
+    }
+
+    void afterAnUpdateInOneConnectionItHangsAsBefore()
+    {
+        auto head = std::make_unique<HeadAtPort>();
+        const std::uint16_t port = head->port();
+        Run run(head->url());
+        QVERIFY(run.isRecognised());
+        run.session.display()->setUpsideDown(true);
+        QVERIFY(run.drawsAt(mirrored));
+        head.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost, patienceMs);
+        const HeadAtPort updated({.minor = 1}, port);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QVERIFY(run.drawsAt(mirrored));
+        QVERIFY(!run.session.mounting()->asked());
+        const log::Log& log = *run.session.dive()->log();
+        QCOMPARE(int(log.stream(*run.sonar()->news().stream).device()->firmwareMinor), 1);
+    }
+
+    void aRecordingIsDrawnAsItSaysOnAnyComputer()
+    {
+        std::vector<std::byte> bytes;
+        {
+            const HeadAtPort head;
+            Run run(head.url());
+            QVERIFY(run.isRecognised());
+            run.session.display()->setUpsideDown(true);
+            QVERIFY(run.drawsAt(mirrored));
+            bytes = recordingOf(run);
+        }
+        test::OwnSettings::forget();
+        Run elsewhere;
+        QVERIFY(replays(elsewhere, bytes));
+        QVERIFY(elsewhere.drawsAt(mirrored));
+        QVERIFY(!elsewhere.session.mounting()->asked());
+        // So are pictures of it in lists and on paper.
+        const echo::PingReader& reader = elsewhere.session.ping360()->reader();
+        const raster::Colormap grey;
+        const auto echoIn = [&](app::Mounted mounted) {
+            const auto picture =
+                app::drawPolar(reader, reader.count(), {200, 200}, 0, false, grey, mounted);
+            return test::bearingOfEcho(picture.image, {.from = 0.4, .to = 0.7, .atLeast = 190})
+                .value_or(0);
+        };
+        QVERIFY(std::abs(echoIn(app::Mounted::AsRecorded) - mirrored) < 5);
+        QVERIFY(std::abs(echoIn(app::Mounted::Not) - upright) < 5);
+    }
+
+    void aRecordingOfAHeadThatNobodyConfirmedIsAskedAboutAndRemembersTheAnswer()
+    {
+        std::vector<std::byte> bytes;
+        {
+            const HeadAtPort head;
+            Run run(head.url());
+            QVERIFY(run.drawsAt(upright));
+            bytes = recordingOf(run);
+        }
+        for (const bool answered : {false, true}) {
+            Run run;
+            QVERIFY(replays(run, bytes));
+            QVERIFY(run.drawsAt(answered ? mirrored : upright));
+            QCOMPARE(run.session.mounting()->asked(), !answered);
+            if (!answered)
+                run.session.mounting()->choose(1);
+            QVERIFY(run.drawsAt(mirrored));
+            QVERIFY(!run.session.mounting()->asked());
+        }
+    }
+
+private:
+    static std::vector<std::byte> recordingOf(Run& run)
+    {
+        run.session.dive()->hangUpAll();
+        if (!QTest::qWaitFor(
+                [&] {
+                    return run.session.dive()->recorder()->state() ==
+                           app::RecorderState::State::Stopped;
+                },
+                patienceMs))
+            qFatal("the recording does not end");
+        return run.disk->only().bytes;
+    }
+    bool replays(Run& run, const std::vector<std::byte>& bytes)
+    {
+        const QString path = m_folder.filePath("dive.mcap");
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(test::asArray(bytes)) < 0)
+            return false;
+        file.close();
+        run.session.openPath(path);
+        if (!QTest::qWaitFor(
+                [&] { return run.session.ping360()->present() && run.session.progress() >= 1; },
+                patienceMs))
+            return false;
+        run.session.playback()->pause();
+        run.session.playback()->toEnd();
+        return true;
+    }
+
+    test::OwnSettings m_settings;
+    QTemporaryDir m_folder;
+};
+
+LEADLINE_GUI_TEST(MountingKeptTest)
+#include "tst_mountingkept.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dive sheet and the marks of what is recorded, and where.
+#include "annotations/MarkRecord.h"
+#include "engine/LiveLog.h"
+#include "support/IndexedRecording.h"
+#include "support/LiveBench.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::LiveLog;
+using log::DiveSheet;
+
+namespace {
+
+struct Bench {
+    base::FakeClock clock;
+    std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
+    LiveLog log{clock, "Leadline/test"};
+    LiveLog::DeviceNumber device = 0;
+
+    void connect()
+    {
+        log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        device = log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
+    }
+    void ping()
+    {
+        clock.advance(100ms);
+        const auto bytes = test::Echo1d{.samples = test::someSamples(9, 1)}.profile();
+        log.received(device, ping::viewFrame(bytes), clock.now());
+    }
+    std::shared_ptr<test::FakeDisk> goTo()
+    {
+        const auto other = std::make_shared<test::FakeDisk>();
+        log.recordNextTo([other] { return std::make_unique<test::HeldDisk>(other); });
+        return other;
+    }
+    [[nodiscard]] std::unique_ptr<log::Recording> read()
+    {
+        log.finish();
+        return test::indexed(disk->only().bytes, "made.mcap");
+    }
+};
+
+} // namespace
+
+class LiveLogSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasFilledInBeforeGoesIntoTheRecording()
+    {
+        Bench bench;
+        bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
+        bench.connect();
+        bench.ping();
+        QVERIFY((bench.read()->diveSheet() == DiveSheet{.job = "Quay", .pilot = "Ada"}));
+    }
+
+    void whatWasFilledInLastCounts()
+    {
+        Bench bench;
+        bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
+        bench.connect();
+        bench.ping();
+        bench.log.fillIn({.pilot = "Bo", .notes = "Tether\ncaught"});
+        bench.ping();
+        QVERIFY((bench.read()->diveSheet() == DiveSheet{.pilot = "Bo", .notes = "Tether\ncaught"}));
+    }
+
+    void withoutASheetThereIsNone()
+    {
+        Bench bench;
+        bench.connect();
+        bench.ping();
+        bench.log.fillIn({.job = "Quay"});
+        bench.log.fillIn({});
+        bench.ping();
+        const auto recording = bench.read();
+        QVERIFY(!recording->diveSheet());
+    }
+
+    void aMarkThatNoRecordingTakesIsGivenBack()
+    {
+        Bench bench;
+        std::vector<log::RecordedEvent> unrecorded;
+        bench.log.onUnrecorded([&](const log::RecordedEvent& mark) { unrecorded.push_back(mark); });
+        const auto mark = [&](const char* id) {
+            bench.log.happened(
+                log::recordedOf(log::UserNote{.id = id, .text = "Net"}, bench.clock.now()));
+        };
+        bench.connect();
+        // A recording does not begin with it.
+        mark("00000000000000a1");
+        bench.ping();
+        mark("00000000000000a2");
+        // Its word that it ends is on its way still.
+        bench.log.recordTo({});
+        mark("00000000000000a3");
+        QCOMPARE(unrecorded.size(), std::size_t{2});
+        const auto first = log::decodeMark(unrecorded[0].value);
+        QVERIFY(first && log::idOf(*first) == "00000000000000a1");
+        const auto second = log::decodeMark(unrecorded[1].value);
+        QVERIFY(second && log::idOf(*second) == "00000000000000a3");
+        const auto happenings = bench.read()->contents().happenings;
+        QVERIFY(happenings && happenings->marks.size() == 1);
+        QVERIFY(log::idOf(*happenings->marks[0]) == "00000000000000a2");
+    }
+
+    void anotherDiskIsForTheNextRecording()
+    {
+        Bench bench;
+        bench.connect();
+        bench.ping();
+        const auto other = bench.goTo();
+        bench.ping();
+        bench.log.removeDevice(bench.device);
+        bench.device =
+            bench.log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
+        bench.ping();
+        bench.log.finish();
+        QCOMPARE(bench.disk->files.size(), std::size_t{1});
+        QCOMPARE(other->files.size(), std::size_t{1});
+        QCOMPARE(pingsOn(*bench.disk), std::size_t{2});
+        QCOMPARE(pingsOn(*other), std::size_t{1});
+    }
+
+    void aRecordingThatItsDiskRefusesGoesThereAtOnce()
+    {
+        Bench bench;
+        bench.disk->refuse = "Nothing can be written.";
+        bench.connect();
+        bench.ping();
+        QTRY_VERIFY(bench.log.recorderStatus()->state == log::RecorderState::Failing);
+        const auto other = bench.goTo();
+        bench.ping();
+        bench.log.finish();
+        QVERIFY(bench.disk->files.empty());
+        QCOMPARE(other->files.size(), std::size_t{1});
+        QCOMPARE(pingsOn(*other), std::size_t{1});
+    }
+
+private:
+    static std::size_t pingsOn(test::FakeDisk& disk)
+    {
+        return test::indexed(disk.only().bytes, "made.mcap")->log().stream(0).pings().size();
+    }
+};
+
+LEADLINE_GUILESS_TEST(LiveLogSheetTest)
+#include "tst_livelogsheet.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/PortLatency.h"
+#include "link/EventLoopClock.h"
+#include "link/Pty.h"
+#include "link/SerialLink.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::PortLatency;
+using app::SlowPort;
+
+namespace {
+
+std::vector<link::SerialPort> noPorts()
+{
+    return {};
+}
+
+/// A number that nobody may change, not even root.
+constexpr const char* constant = "/proc/sys/kernel/ngroups_max";
+
+/// An adapter, and what the kernel says of it.
+struct Bench {
+    base::FakeClock clock;
+    link::EventLoopClock loop;
+    link::Pty pty{loop};
+    QTemporaryDir ttys;
+    std::unique_ptr<link::SerialLink> port;
+    PortLatency latency;
+
+    Bench()
+    {
+        if (!pty.open().ok())
+            qFatal("No pty.");
+        auto url = link::LinkUrl::parse("serial:" + pty.path());
+        port = std::make_unique<link::SerialLink>(*url, clock, noPorts);
+        port->setTtys(ttys.path().toStdString());
+        clock.advance(1min);
+    }
+    [[nodiscard]] QString name() const
+    {
+        return QFileInfo(QString::fromStdString(pty.path())).fileName();
+    }
+    [[nodiscard]] QString timer() const
+    {
+        return ttys.filePath(name() + QStringLiteral("/device/latency_timer"));
+    }
+    void fix(bool isFixed) const
+    {
+        QDir().mkpath(QFileInfo(timer()).path());
+        QFile::remove(timer());
+        QFile file(timer());
+        if (isFixed)
+            QVERIFY(QFile::link(QString::fromLatin1(constant), timer()));
+        else
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("16\n") == 3);
+    }
+    [[nodiscard]] std::optional<SlowPort> look() { return latency.look(*port, clock.now()); }
+};
+
+} // namespace
+
+class PortLatencyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneThatObeysIsNotMentioned()
+    {
+        Bench bench;
+        bench.fix(false);
+        QVERIFY(!bench.look()); // not open
+        bench.port->open();
+        QVERIFY(bench.port->isOpen());
+        QCOMPARE(bench.port->latency().timerMs, std::optional(1));
+        QVERIFY(!bench.look());
+        QCOMPARE(bench.latency.lower(*bench.port), std::string());
+    }
+
+    void oneWithoutATimerIsNotMentioned()
+    {
+        Bench bench;
+        bench.port->open();
+        QVERIFY(!bench.look());
+    }
+
+    void oneThatMayNotBeSetIsSaidToHoldDataBack()
+    {
+        Bench bench;
+        bench.fix(true);
+        bench.port->open();
+        const auto slow = bench.look();
+        QVERIFY(slow);
+        QCOMPARE(QString::fromStdString(slow->name), bench.name());
+        QVERIFY(slow->heldBackMs > 1);
+        QVERIFY(!slow->refused);
+        QVERIFY(bench.latency.lower(*bench.port).find("cannot be set by this user") !=
+                std::string::npos);
+        QVERIFY(bench.look()->refused);
+        // Opened anew it is another one, perhaps.
+        bench.port->close();
+        QVERIFY(!bench.look());
+        bench.port->open();
+        QVERIFY(!bench.look()->refused);
+    }
+
+    void settingItAgainIsToldToHaveHelped()
+    {
+        Bench bench;
+        bench.fix(true);
+        bench.port->open();
+        QVERIFY(bench.look());
+        bench.fix(false);
+        QVERIFY(bench.latency.lower(*bench.port).ends_with(" passes data on after 1 ms."));
+        QVERIFY(!bench.look());
+    }
+
+    void whatTheSystemChangesIsSeen()
+    {
+        Bench bench;
+        bench.fix(true);
+        bench.port->open();
+        QVERIFY(bench.look());
+        bench.fix(false);
+        QFile file(bench.timer());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1\n") == 2 && file.flush());
+        QVERIFY(bench.look()); // not each time
+        bench.clock.advance(PortLatency::looksEvery);
+        QVERIFY(!bench.look());
+    }
+};
+
+LEADLINE_GUILESS_TEST(PortLatencyTest)
+#include "tst_portlatency.moc"

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A link with simulated sonars, on a clock that moves when told to.
+#include "engine/SimulatedPeers.h"
+#include "engine/SonarConnection.h"
+#include "link/SimLink.h"
+#include "ping/Ping1d.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::SetSetting;
+using app::SonarNews;
+using app::SonarSetting;
+using device::DriverState;
+using device::SettingState;
+
+namespace {
+
+struct Bench {
+    base::FakeClock clock;
+    app::LiveLog log{clock, "Leadline/test"};
+    std::map<int, SonarNews> news;
+    std::vector<std::string> sentences;
+    app::SonarConnection connection;
+    std::uint64_t commands = 0;
+
+    explicit Bench(const std::string& url, const app::DrivenSonar::Start& start = {})
+        : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
+                     app::simulatedPeers(),
+                     {.news = [this](int sonar, const SonarNews& each) { news[sonar] = each; },
+                      .happened = [this](const std::string& each) { sentences.push_back(each); }})
+    {
+        if (!connection.open())
+            qFatal("the link does not open");
+    }
+    void tell(const app::SonarCommand& command) { connection.command(0, command, ++commands); }
+    [[nodiscard]] const app::Ping1dNews& ping1d()
+    {
+        return std::get<app::Ping1dNews>(news[0].settings);
+    }
+    [[nodiscard]] const app::Ping360News& ping360()
+    {
+        return std::get<app::Ping360News>(news[0].settings);
+    }
+    [[nodiscard]] link::SimLink& cable()
+    {
+        return *qobject_cast<link::SimLink*>(connection.openLink());
+    }
+    [[nodiscard]] std::uint64_t pings() { return connection.driver(0).counts().pings; }
+};
+
+} // namespace
+
+class SonarConnectionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSonarIsLiveAndInTheLog_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("Ping1D") << "sim:ping1d" << int(log::StreamKind::Ping1D);
+        QTest::newRow("Ping360") << "sim:ping360" << int(log::StreamKind::Ping360);
+    }
+
+    void aSonarIsLiveAndInTheLog()
+    {
+        QFETCH(QString, url);
+        QFETCH(int, kind);
+        Bench bench(url.toStdString());
+        bench.clock.advance(10s);
+        const SonarNews& news = bench.news[0];
+        QCOMPARE(news.driver, DriverState::Live);
+        QVERIFY(news.simulated && news.identity && news.connectedAt && news.lastPing);
+        QVERIFY(news.rateHz > 0.8 * news.expectedHz);
+        QVERIFY(!news.slow);
+        QVERIFY(news.stream.has_value());
+        const log::Stream& stream = bench.log.log()->stream(*news.stream);
+        QCOMPARE(int(stream.kind()), kind);
+        QVERIFY(stream.device().has_value());
+        QCOMPARE(stream.pings().size(), bench.pings());
+        QCOMPARE(bench.log.log()->streamCount(), std::size_t{1});
+        QVERIFY(bench.log.log()->inTimeOrder());
+    }
+
+    void theLastOfTenQuickSettingsWinsAndIsConfirmed_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("Ping1D") << "sim:ping1d";
+        QTest::newRow("Ping360") << "sim:ping360";
+    }
+
+    void theLastOfTenQuickSettingsWinsAndIsConfirmed()
+    {
+        QFETCH(QString, url);
+        Bench bench(url.toStdString());
+        bench.clock.advance(5s);
+        const bool down = url == "sim:ping1d";
+        const SonarSetting which = down ? SonarSetting::IntervalMs : SonarSetting::Range;
+        for (int i = 1; i <= 10; ++i) {
+            bench.tell(SetSetting{which, down ? 100.0 + i : 5.0 + i});
+            bench.clock.advance(100ms);
+        }
+        bench.clock.advance(5s);
+        const app::SettingNews& setting = down ? bench.ping1d().intervalMs : bench.ping360().rangeM;
+        QCOMPARE(setting.state, SettingState::Applied);
+        QVERIFY(setting.reported.has_value());
+        if (down)
+            QCOMPARE(*setting.reported, 110.0);
+        else
+            QVERIFY(std::abs(*setting.reported - 15) < 0.5);
+        QCOMPARE(bench.news[0].heardCommand, std::uint64_t{10});
+    }
+
+    void whatCannotBeIsRefusedInWords()
+    {
+        Bench bench("sim:ping360");
+        bench.clock.advance(5s);
+        bench.tell(SetSetting{SonarSetting::FrequencyKhz, 2000});
+        bench.clock.advance(1s);
+        QCOMPARE(bench.ping360().frequencyKhz.state, SettingState::Refused);
+        QVERIFY(!bench.ping360().frequencyKhz.words.empty());
+        QVERIFY(!bench.sentences.empty());
+    }
+
+    void aPulledCableCostsOnlyItsTime()
+    {
+        Bench bench("sim:ping1d");
+        bench.clock.advance(5s);
+        bench.cable().unplug();
+        bench.clock.advance(1s);
+        QCOMPARE(bench.news[0].link, link::Link::State::Waiting);
+        QCOMPARE(bench.news[0].driver, DriverState::LinkDown);
+        QVERIFY(!bench.news[0].reason.empty());
+        const auto stream = bench.news[0].stream;
+        const auto pings = bench.pings();
+        bench.cable().plugIn();
+        bench.clock.advance(4s);
+        QCOMPARE(bench.news[0].driver, DriverState::Live);
+        QVERIFY(bench.pings() > pings + 10);
+        QCOMPARE(bench.news[0].stream, stream);
+        QCOMPARE(bench.log.log()->streamCount(), std::size_t{1});
+    }
+
+    void standbyStopsThePingsAndNothingElse()
+    {
+        Bench bench("sim:ping1d");
+        bench.clock.advance(5s);
+        bench.tell(app::SetStandby{true});
+        bench.clock.advance(2s);
+        QVERIFY(bench.news[0].standby);
+        const auto pings = bench.pings();
+        bench.clock.advance(30s);
+        QCOMPARE(bench.pings(), pings);
+        QCOMPARE(bench.news[0].driver, DriverState::Live);
+        bench.tell(app::SetStandby{false});
+        bench.clock.advance(3s);
+        QVERIFY(bench.pings() > pings);
+    }
+
+    void oneThatWasLeftInStandbyIsNotMadeToScan()
+    {
+        app::DrivenSonar::Start start;
+        start.driver.standby = true;
+        Bench bench("sim:ping360", start);
+        bench.clock.advance(20s);
+        QCOMPARE(bench.news[0].driver, DriverState::Live);
+        QVERIFY(bench.news[0].standby);
+        QCOMPARE(bench.pings(), std::uint64_t{0});
+    }
+
+    void onlyWhoMayHaveBeenLeftInStandbyRests()
+    {
+        const app::DrivenSonar::Start resting{.driver = {.address = {}, .standby = true}};
+        app::ConnectionPlan plan;
+        plan.start = resting;
+        plan.restsFor360 = true;
+        const auto rests = [&](ping::Family family, std::optional<std::uint8_t> id) {
+            return plan.startFor(family, id).driver.standby;
+        };
+        plan.known[2] = {ping::Family::Ping360, resting};
+        QVERIFY(rests(ping::Family::Ping360, {}) && rests(ping::Family::Ping360, 2));
+        QVERIFY(!rests(ping::Family::Ping1D, {}) && !rests(ping::Family::Ping1D, 2));
+        plan.known[1] = {ping::Family::Ping1D, resting};
+        QVERIFY(rests(ping::Family::Ping1D, {}) && rests(ping::Family::Ping1D, 1));
+        QVERIFY(!rests(ping::Family::Ping1D, 3));
+        // Whoever asks for it means whoever is there.
+        plan.obey(app::SetStandby{true});
+        QVERIFY(rests(ping::Family::Ping1D, 3));
+    }
+
+    void itStaresAndLooksAroundAgain()
+    {
+        Bench bench("sim:ping360");
+        bench.clock.advance(5s);
+        bench.tell(SetSetting{SonarSetting::Stare, 0});
+        bench.clock.advance(5s);
+        QCOMPARE(bench.ping360().stareDeg, std::optional(0.0));
+        const log::Stream& stream = bench.log.log()->stream(*bench.news[0].stream);
+        const auto first = stream.pings().size();
+        bench.clock.advance(3s);
+        QVERIFY(stream.pings().size() > first);
+        for (auto i = first; i < stream.pings().size(); ++i)
+            QCOMPARE(int(stream.pings().at(i)->angleGrad), 200);
+        bench.tell(SetSetting{SonarSetting::Stare, app::unknown});
+        bench.clock.advance(5s);
+        QVERIFY(!bench.ping360().stareDeg);
+        QVERIFY(stream.pings().at(stream.pings().size() - 1)->angleGrad !=
+                stream.pings().at(stream.pings().size() - 2)->angleGrad);
+    }
+
+    void leavingTakesNoLongerThanPromised_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("Ping1D") << "sim:ping1d";
+        QTest::newRow("Ping360") << "sim:ping360";
+    }
+
+    void leavingTakesNoLongerThanPromised()
+    {
+        QFETCH(QString, url);
+        Bench bench(url.toStdString());
+        bench.clock.advance(5s);
+        bool left = false;
+        bench.connection.leave([&] { left = true; });
+        const auto pings = bench.log.log()->frameCount();
+        bench.clock.advance(200ms);
+        QVERIFY(left);
+        const auto after = bench.log.log()->frameCount();
+        QVERIFY(after < pings + 20);
+        bench.clock.advance(5s);
+        QCOMPARE(bench.log.log()->frameCount(), after); // the motor is off
+    }
+
+    void aVehiclesLinkIsNone()
+    {
+        base::FakeClock clock;
+        app::LiveLog log(clock, "Leadline/test");
+        app::SonarConnection connection({.url = *link::LinkUrl::parse("sim:vehicle")}, log, clock,
+                                        app::simulatedPeers(), {});
+        QVERIFY(!connection.open());
+    }
+};
+
+LEADLINE_GUILESS_TEST(SonarConnectionTest)
+#include "tst_sonarconnection.moc"
