@@ -252,7 +252,7 @@ QStringList wrongRooms(const QString& readme)
 
 QStringList wrongQmlList(const QStringList& files, const QString& cmakeLists)
 {
-    static const QRegularExpression listed("(?<![\\w/])(\\w+\\.qml)(?![\\w.])");
+    static const QRegularExpression listed("(?<!\\w)(\\w+\\.qml)(?![\\w.])");
     QStringList names;
     for (auto all = listed.globalMatch(withoutComments(cmakeLists)); all.hasNext();)
         names << all.next().captured(1);

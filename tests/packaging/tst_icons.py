@@ -96,7 +96,7 @@ def main():
     top = Path(sys.argv[1])
     folder = top / "resources/icons/app"
     svg = folder / "leadline.svg"
-    check_theme(svg.read_text(), (top / "qml/Theme.qml").read_text())
+    check_theme(svg.read_text(), (top / "qml/controls/Theme.qml").read_text())
     rsvg = shutil.which("rsvg-convert")
     for size in SIZES:
         png = (folder / f"leadline-{size}.png").read_bytes()

@@ -57,7 +57,8 @@ private slots:
         QSet<QString> acting;
         QSet<QString> listed;
         const QStringList known = all();
-        QDirIterator files(LEADLINE_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files);
+        QDirIterator files(LEADLINE_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
