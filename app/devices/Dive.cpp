@@ -4,15 +4,20 @@
 #include "device/SearchPlace.h"
 #include "devices/LinkMemory.h"
 #include "engine/LiveThreads.h"
+#include "formats/RecordingChannels.h"
 #include "language/Spoken.h"
+#include "mcap/McapRepair.h"
+#include "recording/KeptSheet.h"
 #include "recording/RecordedParts.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <utility>
 
 namespace leadline::app {
@@ -268,6 +273,285 @@ void Dive::removeLink(int number)
     m_choice.setVehicles(m_vehicles);
     emit vehiclesChanged();
     gone.vehicle->deleteLater();
+}
+
+// What a dive learns from the io thread.
+
+bool Dive::event(QEvent* event)
+{
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    look();
+    return true;
+}
+
+void Dive::look()
+{
+    const Bulletin::Told told = m_bulletin->take();
+    applyNews(told);
+    applyVehicles(told);
+    for (const log::Happening& happening : told.happenings)
+        if (m_happenings.size() < log::Happenings::mostEvents)
+            m_happenings.push_back(happening);
+    if (!told.happenings.empty())
+        emit happeningsGrew();
+    for (const log::RecordedEvent& mark : told.unrecorded)
+        if (const auto record = log::decodeMark(mark.value))
+            emit unrecorded(*record);
+    if (told.grown)
+        emit grown();
+    for (const std::string& sentence : told.sentences)
+        emit happened(spoken(sentence));
+}
+
+void Dive::applyNews(const Bulletin::Told& told)
+{
+    bool isNew = false;
+    for (const auto& [key, news] : told.news) {
+        const auto [number, at] = key;
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link == m_links.end())
+            continue;
+        while (link->sonars.size() <= static_cast<std::size_t>(at)) {
+            addSonar(*link);
+            isNew = true;
+        }
+        LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
+        isNew = isNew || ping::Family(news.family) != sonar->news().family;
+        const bool wasKnown = sonar->kept().isKnown();
+        sonar->apply(news);
+        if (!wasKnown && sonar->kept().isKnown())
+            settleStandby(*link, *sonar);
+    }
+    if (isNew) {
+        numberSonars();
+        emit sonarsChanged();
+    }
+    const bool standby = !m_sonars.isEmpty() &&
+                         std::ranges::all_of(m_sonars, [](auto* each) { return each->standby(); });
+    if (std::exchange(m_standby, standby) != standby)
+        emit standbyChanged();
+}
+
+void Dive::applyVehicles(const Bulletin::Told& told)
+{
+    for (const auto& [number, news] : told.vehicles) {
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link != m_links.end() && link->vehicle != nullptr)
+            link->vehicle->apply(news);
+    }
+}
+
+/// The second one of a kind says so.
+void Dive::numberSonars()
+{
+    std::map<LiveSonar::Family, int> count;
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setNumber(++count[sonar->family()]);
+}
+
+LiveSonar* Dive::newest(LiveSonar::Family family) const
+{
+    const auto found = std::find_if(m_sonars.rbegin(), m_sonars.rend(), [&](const LiveSonar* each) {
+        return each->family() == family;
+    });
+    return found == m_sonars.rend() ? nullptr : *found;
+}
+
+void Dive::tick()
+{
+    m_recorder.apply(m_live->log().recorderStatus());
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->tick();
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->tick();
+    // The recording is completed after the last link.
+    const bool isOver = m_recorder.state() == RecorderState::State::Off ||
+                        m_recorder.state() == RecorderState::State::Stopped;
+    if (!active() && isOver)
+        m_ticks.stop();
+}
+
+// What is asked of the devices of a dive.
+
+void Dive::keepStandby(int link, int sonar, bool standby) const
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    const LiveSonar& its = *found->sonars[static_cast<std::size_t>(sonar)];
+    if (its.kept().isKnown())
+        its.kept().setStandby(standby);
+    else
+        LinkMemory(its.url()).setStandby(standby);
+}
+
+void Dive::settleStandby(Link& link, LiveSonar& sonar)
+{
+    if (const LinkMemory memory(sonar.url()); memory.standby()) {
+        memory.setStandby(false);
+        sonar.kept().setStandby(true);
+    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
+               sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
+        // To a Ping1D nothing is written at first contact, and who scans for others goes on.
+        sonar.setStandby(false);
+    }
+}
+
+std::uint64_t Dive::send(int link, int sonar, const SonarCommand& command)
+{
+    if (const auto* standby = std::get_if<SetStandby>(&command))
+        keepStandby(link, sonar, standby->standby);
+    const std::uint64_t number = ++m_lastCommand;
+    postToLinks([link, sonar, command, number](LiveLinks& links) {
+        links.command(link, sonar, command, number);
+    });
+    return number;
+}
+
+void Dive::sendVehicle(int link, const VehicleCommand& command)
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
+    if (!kept)
+        emit happened(spoken(kept.error().sentence));
+    postToLinks([link, command](LiveLinks& links) { links.commandVehicle(link, command); });
+}
+
+void Dive::setStrictVersion2(bool strict)
+{
+    m_strictVersion2 = strict;
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->setStrictVersion2(strict);
+}
+
+void Dive::setStandbyAll(bool standby)
+{
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setStandby(standby);
+}
+
+// A dive's log, and where it is recorded.
+
+namespace {
+
+std::function<std::unique_ptr<log::RecordingDisk>()> diskIn(const std::filesystem::path& folder)
+{
+    return [folder] { return std::make_unique<log::FolderDisk>(folder); };
+}
+
+} // namespace
+
+std::filesystem::path Dive::usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return std::filesystem::path(documents.toStdString()) / "Leadline";
+}
+
+void Dive::setRecordingFolder(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    recordTo(diskIn(folder));
+}
+
+void Dive::recordNextIn(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    m_makeDisk = diskIn(folder);
+    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordNextTo(disk); });
+}
+
+void Dive::takeFolder(const std::filesystem::path& folder)
+{
+    m_folder = folder;
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
+    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
+        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
+            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
+                                        : repair.result.error().sentence);
+    });
+    emit recordingFolderChanged();
+}
+
+void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
+{
+    m_makeDisk = std::move(makeDisk);
+    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
+}
+
+bool Dive::simulatedOnly() const
+{
+    return active() && std::ranges::all_of(m_links, &Link::isSimulated);
+}
+
+bool Dive::simulates() const
+{
+    return std::ranges::any_of(m_links, &Link::isSimulated);
+}
+
+void Dive::setRecordSimulated(bool record)
+{
+    if (std::exchange(m_recordsSimulated, record) == record)
+        return;
+    postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
+    emit recordsSimulatedChanged();
+}
+
+void Dive::followSheet()
+{
+    m_sheet.setSheet(keptSheet());
+    connect(&m_sheet, &SheetForm::settled, this, [this] {
+        const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+        keepOfSheet(sheet);
+        postToLinks([sheet](LiveLinks& links) { links.log().fillIn(sheet); });
+    });
+}
+
+void Dive::catchUp(std::optional<std::chrono::nanoseconds> by)
+{
+    if (m_live)
+        m_live->catchUp(by);
+}
+
+void Dive::tell(log::RecordedEvent event)
+{
+    event.at = m_clock.now();
+    postToLinks([its = std::move(event)](LiveLinks& links) { links.log().happened(its); });
+}
+
+bool Dive::record(const log::MarkRecord& mark)
+{
+    const auto status = m_live ? m_live->log().recorderStatus() : std::nullopt;
+    const bool records = status && (status->state == log::RecorderState::Recording ||
+                                    status->state == log::RecorderState::Failing);
+    if (records)
+        postToLinks([its = log::recordedOf(mark, m_clock.now())](LiveLinks& links) {
+            links.log().happened(its);
+        });
+    return records;
+}
+
+const log::Log* Dive::log() const
+{
+    return m_live ? m_live->log().log().get() : nullptr;
+}
+
+log::Time Dive::now() const
+{
+    return m_live ? m_clock.now() - m_live->log().zero() : log::Time();
+}
+
+std::optional<base::Instant> Dive::zero() const
+{
+    return m_live ? std::optional(m_live->log().zero()) : std::nullopt;
+}
+
+std::optional<std::chrono::nanoseconds> Dive::utcZero() const
+{
+    return m_live ? std::optional(m_live->log().utcAtZero()) : std::nullopt;
 }
 
 } // namespace leadline::app

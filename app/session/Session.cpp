@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Session.h"
 
+#include "engine/DataFolder.h"
 #include "session/PingStep.h"
 #include "settings/ShownTime.h"
 
@@ -8,7 +9,10 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -279,6 +283,237 @@ void Session::stepPings(int pings)
             return;
         m_playback.seekTo(*to);
     }
+}
+
+// A log that is opened, read while it is looked at, and left.
+
+void Session::leaveLog()
+{
+    if (!recording() && m_edge.log())
+        m_divePlayhead = m_playback.playhead();
+    m_place.reset();
+    m_pictured.reset();
+    const log::Time at = m_playback.time();
+    if (const log::JoinedLogs* logs = m_files.pair())
+        m_place = Place{logs->sonar, at - m_files.files().front().zero, m_playback.playing()};
+    else if (const log::LaidLogs* list = m_files.list()) {
+        const log::LaidLogs::Part& part = list->parts[m_files.fileAt(at)];
+        m_place = Place{part.recording, at - part.zero, m_playback.playing()};
+    }
+    m_between = true;
+    m_toPlay = false;
+    m_playback.pause();
+    m_vehicle.look(nullptr, {});
+    m_vehicle.setByHand(false);
+    m_recordedVehicle.look(nullptr);
+    m_shown360.clear();
+    m_shown1d.clear();
+    m_timing.clear();
+    m_messages.look(nullptr, {});
+    m_playback.clear();
+}
+
+void Session::showFile()
+{
+    m_between = false;
+    const FileRow& row = m_files.row();
+    if (!row.beside().isEmpty())
+        m_recent.add(row.beside());
+    for (const QString& path : row.onOneLine())
+        m_recent.add(path);
+    m_recent.add(row.path());
+    m_marks.showFiles(markSources(), [this](log::Time time, std::string_view stream) {
+        return markSourceAt(time, stream);
+    });
+    look();
+    if (backToPlace())
+        return;
+    m_playback.toBegin();
+    m_pictured = m_files.pictured();
+    m_meanwhile = m_playback.time();
+    goToPictured();
+    m_toPlay = !m_files.pictured();
+    playWhenLong();
+}
+
+// As far as it is read; who moves the playhead meanwhile wants something else.
+void Session::goToPictured()
+{
+    if (!m_pictured)
+        return;
+    if (m_playback.time() != m_meanwhile) {
+        m_pictured.reset();
+        return;
+    }
+    m_playback.seekTo(*m_pictured);
+    m_meanwhile = m_playback.time();
+    if (m_meanwhile >= *m_pictured)
+        m_pictured.reset();
+}
+
+// To the same ping of the same sonar, wherever it lies now.
+bool Session::backToPlace()
+{
+    const auto place = std::exchange(m_place, {});
+    if (!place)
+        return false;
+    const auto& files = m_files.files();
+    const auto file = std::ranges::find(files, place->recording.get(), &OpenFile::recording);
+    if (file == files.end())
+        return false;
+    m_playback.seekTo(place->time + file->zero);
+    if (place->playing)
+        m_playback.play();
+    return true;
+}
+
+// At first there may be one instant only, which cannot be played.
+void Session::playWhenLong()
+{
+    if (!m_toPlay || m_playback.begin() == m_playback.end())
+        return;
+    m_toPlay = false;
+    m_playback.play();
+}
+
+void Session::fileRead(const std::vector<log::Gap>& gaps)
+{
+    look();
+    m_toPlay = false;
+    m_pictured.reset();
+    m_playback.setGaps(gaps);
+    lookAtMarks();
+    emit readToItsEnd();
+}
+
+void Session::look()
+{
+    if (!recording())
+        return;
+    const log::ReadCounts counts = recording()->counts();
+    const log::Time last = counts.last.value_or(log::Time{});
+    const log::Time first = counts.first.value_or(last);
+    if (counts.last)
+        m_playback.setRange(first < last ? first : last, last);
+    goToPictured();
+    playWhenLong();
+    m_recordedVehicle.look(&recording()->log());
+    const auto wanted = m_recordedVehicle.wanted();
+    m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
+    lookAt(&recording()->log(), nullptr);
+    emit progressChanged();
+}
+
+// What a session has to do with marks: where they go, and where they stand.
+
+namespace {
+
+std::filesystem::path pathOf(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+} // namespace
+
+void Session::followMarks()
+{
+    m_marks.recordDiveWith([this](const log::MarkRecord& mark) { return m_dive.record(mark); });
+    m_marks.recordedDiveIs([this] {
+        return log::MarkedFile{.recording = m_dive.recorder()->path(),
+                               .otherFolder = notesFolder()};
+    });
+    m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
+    m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
+    connect(&m_dive, &Dive::unrecorded, &m_marks, &Marks::keepUnrecorded);
+    connect(&m_dive, &Dive::happeningsGrew, this, &Session::lookAtMarks);
+    // Ranges that were marked follow the sound speed.
+    for (ShownSonar* sonar : {&m_shown360, &m_shown1d})
+        connect(sonar->source(), &SonarSource::reset, &m_marks, &Marks::refresh);
+    connect(&m_marks, &Marks::changed, this, [this] {
+        std::vector<log::Time> times;
+        for (const Moment& moment : m_marks.moments())
+            times.push_back(moment.time);
+        m_playback.setMoments(std::move(times));
+    });
+    connect(&m_marks, &Marks::seekAsked, this, [this](log::Time time) {
+        m_playback.pause();
+        m_playback.seekTo(time);
+    });
+}
+
+std::vector<Marks::Source> Session::markSources() const
+{
+    std::vector<Marks::Source> sources;
+    for (const OpenFile& file : m_files.files()) {
+        Marks::Source& source = sources.emplace_back(
+            Marks::Source{.file = {pathOf(file.path), notesFolder()}, .alone = file.alone});
+        if (file.alone)
+            continue;
+        source.zero = file.zero;
+        source.utcOfZero = file.recording->clock().utcOfZeroAt(log::Time{});
+        const log::Log& own = file.recording->log();
+        for (std::size_t i = 0; i < own.streamCount(); ++i) {
+            const auto number = static_cast<log::StreamNumber>(i);
+            if (const auto shown = file.streamShown(number))
+                source.streams.emplace_back(log::streamName(own, number),
+                                            log::streamName(*log(), *shown));
+        }
+    }
+    return sources;
+}
+
+std::size_t Session::markSourceAt(log::Time time, std::string_view stream) const
+{
+    for (std::size_t i = 0; !stream.empty() && i < log()->streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (log::isStreamNamed(*log(), number, stream))
+            return m_files.fileAt(time, number);
+    }
+    return m_files.fileAt(time);
+}
+
+void Session::lookAtMarks()
+{
+    m_marks.lookAtDive(m_dive.happenings(), m_edge.utcAtZero(), m_edge.gaps());
+    if (recording())
+        m_marks.lookAtFile(recording()->contents().happenings, recording()->clock(),
+                           m_playback.gaps());
+}
+
+// Of the ping that was marked, if it is one of those that are shown.
+std::optional<double> Session::soundSpeedAt(const log::Marker& marker)
+{
+    const SonarSource* source = marker.sonar == log::StreamKind::Ping1D ? ping1d() : ping360();
+    if (!source->present())
+        return std::nullopt;
+    const echo::PingReader& reader = source->reader();
+    if (log::streamName(reader.log(), reader.stream()) != marker.stream)
+        return std::nullopt;
+    // What the user chose counts for all pings.
+    if (const auto chosen = m_display.sound()->sound().speed)
+        return chosen;
+    const std::uint64_t upTo = reader.countUpTo(marker.moment.time);
+    echo::PingReader::Scratch scratch;
+    const auto ping = upTo > 0 ? reader.read(upTo - 1, scratch) : std::nullopt;
+    return ping ? std::optional(ping->soundSpeed) : std::nullopt;
+}
+
+void Session::note(const QString& text, double seconds)
+{
+    const double at = std::isfinite(seconds) ? seconds : m_playback.position();
+    m_marks.note(text, std::chrono::round<std::chrono::microseconds>(
+                           std::chrono::duration<double>(std::clamp(at, -4e8, 4e8))));
+}
+
+void Session::alarmed(const QString& sentence)
+{
+    m_dive.tell({.at = {},
+                 .level = log::RecordedEvent::Level::Warning,
+                 .device = {},
+                 .kind = "alarm",
+                 .name = {},
+                 .value = {},
+                 .text = sentence.toStdString()});
 }
 
 } // namespace leadline::app

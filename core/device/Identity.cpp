@@ -8,10 +8,10 @@ namespace leadline::device {
 namespace {
 
 namespace common = ping::common;
-namespace ping1d = ping::ping1d;
+namespace wire = ping::ping1d;
 
 /// What the older documents call the echosounder: of type and model unknown; and today's names.
-bool isEchosounder(const ping1d::FirmwareVersion& version)
+bool isEchosounder(const wire::FirmwareVersion& version)
 {
     return (version.deviceType == 0 && version.deviceModel == 0) ||
            (version.deviceType == 1 && version.deviceModel == 1);
@@ -29,7 +29,7 @@ Identity identityOf(const common::DeviceInformation& who, std::uint8_t deviceId)
         .deviceId = deviceId};
 }
 
-Identity identityOf(const ping1d::FirmwareVersion& who, std::uint8_t deviceId)
+Identity identityOf(const wire::FirmwareVersion& who, std::uint8_t deviceId)
 {
     return {.family = isEchosounder(who) ? ping::Family::Ping1D : ping::Family::Unknown,
             .deviceType = who.deviceType,

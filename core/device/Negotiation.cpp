@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 namespace common = ping::common;
-namespace ping1d = ping::ping1d;
+namespace wire = ping::ping1d;
 
 constexpr base::Duration patience = 500ms;
 /// Fewer are the crackle of a plug.
@@ -75,7 +75,7 @@ void Negotiation::askWho()
 
 void Negotiation::askOldWho()
 {
-    m_talk.get<ping1d::FirmwareVersion>(
+    m_talk.get<wire::FirmwareVersion>(
         [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
@@ -84,7 +84,7 @@ void Negotiation::askOldWho()
                 finish(std::nullopt);
                 return;
             }
-            const auto who = ping::decodePayload<ping1d::FirmwareVersion>(outcome.frame->payload);
+            const auto who = ping::decodePayload<wire::FirmwareVersion>(outcome.frame->payload);
             Identity identity = identityOf(*who, outcome.frame->source);
             identity.protocol = m_protocol;
             finish(identity);

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <utility>
+#include <variant>
 
 namespace leadline::device {
 
@@ -245,6 +247,319 @@ std::optional<Request> Ping360Driver::farewell()
                    .isAnswer = [](const ping::Frame& frame) {
                        return DeviceTalk::isAckOf(frame, wire::MotorOff::id);
                    }};
+}
+
+// How Ping360Driver makes the head scan, and what it makes of the pings.
+
+namespace {
+
+/// The head may have to turn.
+constexpr base::Duration firstData = 4500ms;
+constexpr base::Duration askAgain = 1500ms;
+constexpr base::Duration pastLasts = 10s;
+constexpr std::size_t mostPast = 16;
+
+} // namespace
+
+base::Duration Ping360Driver::lostAfter() const
+{
+    const base::Duration usual = SonarDriver::lostAfter();
+    if (!m_awaitsData && !m_loop.awaitsFirst())
+        return usual;
+    return std::max(usual, m_orderedAt + firstData - lastHeard());
+}
+
+/// Pings of it may still come for a while.
+void Ping360Driver::leaveOrder()
+{
+    for (auto* const order : {&m_sent, &m_toldAs}) {
+        if (*order)
+            m_past.push_back({**order, clock().now() + pastLasts});
+        order->reset();
+    }
+}
+
+void Ping360Driver::scan()
+{
+    if (!mayAct() || isStandby())
+        return;
+    m_start.stop();
+    m_retry.stop();
+    if (!loops()) {
+        m_loop.stop();
+        sendAuto();
+    } else if (m_sent) {
+        // A stream that runs is ended first.
+        stopMotor();
+        talk().get<ping::common::DeviceInformation>([this](const Outcome&) { startLoop(); });
+    } else {
+        startLoop();
+    }
+}
+
+void Ping360Driver::startLoop()
+{
+    if (!loops() || !mayAct() || isStandby())
+        return;
+    m_loop.set(m_order, stareAngle());
+    m_orderedAt = clock().now();
+    m_loop.start();
+    watchSilence();
+}
+
+void Ping360Driver::sendAuto()
+{
+    leaveOrder();
+    m_sent = m_order;
+    m_orderedAt = clock().now();
+    m_ordering = true;
+    m_awaitsData = true;
+    m_otherwise = 0;
+    talk().ask({.frame = talk().frameOf(m_order.autoTransmit()),
+                .about = wire::AutoTransmit::id,
+                .isAnswer =
+                    [sent = m_order](const ping::Frame& frame) {
+                        const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
+                        return DeviceTalk::isAckOf(frame, wire::AutoTransmit::id) ||
+                               (frame.messageId == wire::AutoDeviceData::id && data &&
+                                Ping360Order::of(*data) == sent);
+                    },
+                .patience = askAgain,
+                .tries = 3,
+                .done = [this](const Outcome& outcome) { autoAnswered(outcome); }},
+               true);
+    watchSilence();
+}
+
+void Ping360Driver::autoAnswered(const Outcome& outcome)
+{
+    m_ordering = false;
+    if (m_order != m_sent) { // the user has gone on
+        scan();
+        return;
+    }
+    if (!outcome.refused())
+        return;
+    m_awaitsData = false;
+    if (m_everStreamed && m_proven) {
+        refused(m_order, outcome.words);
+        m_sent = m_order; // goes on as it was
+        return;
+    }
+    leaveOrder();
+    fallBack("auto_transmit refused: " + outcome.words +
+             " The Ping360 is asked for each ping instead.");
+    scan();
+}
+
+void Ping360Driver::fallBack(const std::string& why)
+{
+    m_way = Way::RequestLoop;
+    m_failures = 0;
+    say(DriverEvent::Kind::FellBack, why);
+    emit changed();
+}
+
+void Ping360Driver::hear(const ping::Message& message, base::Instant at)
+{
+    if (const auto* data = std::get_if<wire::DeviceData>(&message))
+        hearLoopData(*data, at);
+    else if (const auto* scanned = std::get_if<wire::AutoDeviceData>(&message))
+        hearAutoData(*scanned, at);
+}
+
+void Ping360Driver::hearLoopData(const wire::DeviceData& data, base::Instant at)
+{
+    const auto answered = std::exchange(m_answered, {});
+    if (data.data.empty())
+        return; // somebody asked what is set
+    if (m_seen)
+        ++*m_seen;
+    ++counting().pings;
+    if (answered && *answered == m_order)
+        worked(Ping360Order::of(data, m_order));
+    else if (!answered && m_loop.takeLate(data.angle) && counting().lost > 0)
+        --counting().lost;
+    else if (isListening())
+        hearForeign(Ping360Order::of(data, m_order));
+    pinged(at);
+    emit changed();
+}
+
+void Ping360Driver::hearAutoData(const wire::AutoDeviceData& data, base::Instant at)
+{
+    const Ping360Order told = Ping360Order::of(data);
+    if (m_seen)
+        ++*m_seen;
+    ++counting().pings;
+    // A head may do what it was told in its own way: the first pings of our sector are ours.
+    const bool ours = told == m_sent || told == m_toldAs;
+    const bool inItsWay = !ours && m_awaitsData && !isOfUs(told) && m_sent &&
+                          told.sector == m_sent->sector && told.step == m_sent->step;
+    if (ours || inItsWay)
+        hearOwnAutoData(told, at);
+    else if (!isOfUs(told))
+        hearForeign(told);
+    else if (isStandby() && mayAct() && talk().queue().isIdle())
+        stopMotor(); // it was not heard
+    pinged(at);
+    emit changed();
+}
+
+void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
+{
+    if (!m_awaitsData && lastPing() && at - *lastPing() > SonarDriver::lostAfter())
+        counting().silent += at - *lastPing();
+    const bool asWished = m_order == m_sent;
+    m_awaitsData = false;
+    m_everStreamed = true;
+    m_heardOwn = true;
+    m_failures = 0;
+    m_toldAs = told;
+    if (asWished)
+        worked(told);
+    watchSilence();
+}
+
+void Ping360Driver::hearForeign(const Ping360Order& told)
+{
+    if (isListening()) {
+        const bool isChanged = m_settings.report(valuesOf(told));
+        if (!foundScanning()) {
+            if (isChanged)
+                say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
+        } else if (!m_foundAs) {
+            m_foundAs = told;
+        } else if (*m_foundAs != told) {
+            noteForeign(); // a scan that only goes on changes nothing
+        }
+    } else if (!m_seen && !foundScanning() && state() == DriverState::Live) {
+        noteForeign();
+    }
+}
+
+bool Ping360Driver::isOfUs(const Ping360Order& order)
+{
+    std::erase_if(m_past, [this](const Sent& sent) { return sent.until < clock().now(); });
+    while (m_past.size() > mostPast)
+        m_past.pop_front();
+    const auto found = std::ranges::find(m_past, order, &Sent::order);
+    if (found == m_past.end())
+        return false;
+    found->until = clock().now() + pastLasts; // it goes on
+    return true;
+}
+
+// What Ping360Driver does with the settings, from the wish to the ping that proves it.
+
+namespace {
+
+/// Answers with other values than were asked for, before it is said that the head keeps its own.
+constexpr int otherwiseThatProves = 3;
+constexpr base::Duration afterRefusal = 5s;
+
+} // namespace
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Order& order) const
+{
+    return Ping360Settings::valuesOf(order, m_mount, m_soundSpeed);
+}
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Wish& wish) const
+{
+    auto values = valuesOf(Ping360Order::of(wish, m_mount, m_soundSpeed));
+    values.rangeM = wish.rangeM;
+    values.sector = wish.sector;
+    return values;
+}
+
+void Ping360Driver::request(const Ping360Wish& wish)
+{
+    const auto before = valuesOf(m_wish);
+    const auto wanted = valuesOf(wish);
+    m_settings.request(before, wanted);
+    if (const std::string words = complaint(wish); !words.empty()) {
+        m_settings.refuse(before, wanted, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        emit changed();
+        return;
+    }
+    m_wish = wish;
+    wishChanged();
+}
+
+void Ping360Driver::wishChanged()
+{
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setMount(const Mount& mount)
+{
+    m_mount = mount;
+    m_order.sector = headSector(m_wish.sector, m_mount);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setSoundSpeed(double metresPerSecond)
+{
+    m_soundSpeed = metresPerSecond;
+    m_wish.rangeM = m_order.rangeM(m_soundSpeed);
+    if (m_settings.rangeM.state() == SettingState::Applied) {
+        m_settings.rangeM.request(m_wish.rangeM);
+        m_settings.rangeM.confirm(m_wish.rangeM);
+    }
+    emit changed();
+}
+
+void Ping360Driver::orderChanged()
+{
+    watchSilence();
+    if (!mayAct() || isStandby() || m_seen || m_start.isSet())
+        return;
+    if (loops() != m_loop.isRunning())
+        scan();
+    else if (loops())
+        m_loop.set(m_order, stareAngle());
+    else if (!m_ordering && m_order != m_sent)
+        sendAuto();
+}
+
+void Ping360Driver::refused(const Ping360Order& order, const std::string& words)
+{
+    if (m_order != order)
+        return; // the user has gone on
+    if (!m_proven) {
+        m_settings.refuse(valuesOf(order), {}, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        m_loop.stop();
+        m_retry.after(afterRefusal, [this] { scan(); });
+        return;
+    }
+    m_settings.refuse(valuesOf(m_proven->order), valuesOf(order), words);
+    say(DriverEvent::Kind::SettingRefused, words);
+    m_wish = m_proven->wish;
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    m_loop.set(m_order, stareAngle());
+    emit changed();
+}
+
+/// A ping of the present order has come.
+void Ping360Driver::worked(const Ping360Order& told)
+{
+    const auto asked = valuesOf(m_order);
+    const bool pending = m_settings.anyPending();
+    if (m_settings.confirm(asked, valuesOf(told))) {
+        m_otherwise = 0;
+        m_proven = {m_wish, m_order};
+        if (pending)
+            say(DriverEvent::Kind::SettingApplied, "The settings are applied.");
+    } else if (++m_otherwise == otherwiseThatProves) {
+        m_settings.refuse(asked, valuesOf(told), "The head keeps another value.");
+        say(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
+    }
 }
 
 } // namespace leadline::device

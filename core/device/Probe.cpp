@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 namespace common = ping::common;
-namespace ping1d = ping::ping1d;
+namespace wire = ping::ping1d;
 
 constexpr base::Duration openingPatience = 3s;
 /// Ten reads of 50 ms are enough, says ping-protocol.md.
@@ -132,10 +132,10 @@ void Probe::hear(const ping::Frame& frame, base::Instant at)
     } else if (frame.messageId == common::DeviceInformation::id) {
         if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
             identified(identityOf(*who, frame.source), at);
-    } else if (frame.messageId == ping1d::FirmwareVersion::id) {
+    } else if (frame.messageId == wire::FirmwareVersion::id) {
         // An id that other families use, too: it counts only where it was asked for.
-        const auto who = ping::decodePayload<ping1d::FirmwareVersion>(frame.payload);
-        if (who && m_step.about == ping1d::FirmwareVersion::id)
+        const auto who = ping::decodePayload<wire::FirmwareVersion>(frame.payload);
+        if (who && m_step.about == wire::FirmwareVersion::id)
             identified(identityOf(*who, frame.source), at);
     } else if (frame.messageId == common::ProtocolVersion::id && !m_protocol) {
         m_protocol = ping::decodePayload<common::ProtocolVersion>(frame.payload);
@@ -144,7 +144,7 @@ void Probe::hear(const ping::Frame& frame, base::Instant at)
         if (!m_result.devices.empty())
             return;
         if (asksAll())
-            m_stepsLeft.push_back({ping1d::FirmwareVersion::id, 2});
+            m_stepsLeft.push_back({wire::FirmwareVersion::id, 2});
         if (m_step.about == common::ProtocolVersion::id)
             m_timer.after({}, [this] { nextStep(); });
     }

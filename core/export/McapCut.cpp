@@ -5,6 +5,7 @@
 #include "UnreadableBytes.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
 #include "formats/SessionNotes.h"
 #include "io/Crc32.h"
 #include "io/MemoryBytes.h"
@@ -12,7 +13,11 @@
 #include "log/FrameEntry.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <thread>
+#include <tuple>
+#include <utility>
 
 namespace leadline::exporting {
 
@@ -341,6 +346,203 @@ void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message&
                       {.time = log::PackedEntry({.time = time}).time(),
                        .logTime = message.logTime,
                        .publishTime = message.publishTime});
+}
+
+// Channels, also those of messages that stand before the declaration.
+
+McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
+{
+    auto* channel = m_channels.find(id);
+    if (!channel && !m_learnedAll) {
+        learnAll();
+        channel = m_channels.find(id);
+    }
+    return channel;
+}
+
+// What stands before its declaration, as only damage or another writer makes it.
+void McapCut::learnAll()
+{
+    if (std::exchange(m_learnedAll, true))
+        return;
+    // Through a view of its own: messages are being looked at in the other.
+    McapLayout all(m_file);
+    while (all.step(walkStep)) {
+    }
+    const RecordCursor summary(all.view(), 0, m_file.size());
+    for (const RecordPlace& place : all.summary())
+        m_channels.learn(summary, place);
+    for (const Region& region : all.regions()) {
+        if (region.compression.empty()) {
+            learnFrom(m_file, region.begin, region.end);
+            continue;
+        }
+        const log::MemoryBytes records(unpacked(region).bytes);
+        learnFrom(records, 0, records.size());
+    }
+}
+
+void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end)
+{
+    log::ForwardView view(source);
+    RecordCursor cursor(view, begin, end);
+    while (const auto place = cursor.next())
+        if (place->op == Op::Schema || place->op == Op::Channel)
+            m_channels.learn(cursor, *place);
+    m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
+}
+
+// A later note of a device counts more than those that were copied.
+void McapCut::noteMountings(const log::Recording& recording)
+{
+    std::map<std::string, log::Mounting> said;
+    for (const auto& topic : recording.contents().topics)
+        for (const log::StreamNumber number : topic.streams) {
+            const log::Stream& stream = recording.log().stream(number);
+            const auto its = m_mountings.find(stream.source());
+            if (stream.kind() == log::StreamKind::Ping360 && its != m_mountings.end())
+                said[topic.name] = its->second;
+        }
+    std::map<std::string, StringMap> notes;
+    for (const auto& [id, channel] : m_channels.channels()) {
+        const auto its = said.find(channel.channel.topic);
+        if (!channel.written || its == said.end())
+            continue;
+        const std::string name = std::string(log::deviceNote) + log::deviceNameOf(channel.channel);
+        StringMap& note = notes[name];
+        for (const Metadata& each : m_layout.metadata())
+            if (each.name == name)
+                note = each.metadata;
+        log::noteMounting(note, its->second);
+    }
+    for (const auto& [name, note] : notes)
+        m_output.addMetadata(Metadata{name, note});
+}
+
+// Chunks that are compressed already.
+
+namespace {
+
+/// Of the indexes behind a chunk, which are read with it.
+constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
+/// A chunk that is larger is not held while others are copied.
+constexpr std::uint64_t largestAhead = std::uint64_t{8} << 20U;
+
+// Where not all is wanted, an index that tells of less than is there would let it in.
+bool isAsIndexed(const log::ByteSource& records, const std::vector<MessageIndex>& indexes)
+{
+    using Place = std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>;
+    std::vector<Place> told;
+    for (const MessageIndex& index : indexes)
+        for (const auto& [time, offset] : index.records)
+            told.emplace_back(offset, time, index.channelId);
+    std::vector<Place> found;
+    log::ForwardView view(records);
+    RecordCursor cursor(view, 0, records.size());
+    while (const auto place = cursor.next()) {
+        if (place->op != Op::Message)
+            continue;
+        const auto message = cursor.decodeMessageHead(*place);
+        if (!message)
+            return false;
+        found.emplace_back(place->offset, message->logTime, message->channelId);
+    }
+    std::ranges::sort(told);
+    return cursor.atEnd() && told == found;
+}
+
+// What is damaged is not handed on as if it were whole.
+bool holds(const Uncompressed& records, const Region& region)
+{
+    return records.whole && records.bytes.size() == region.uncompressedSize &&
+           (region.crc == 0 || log::crc32(records.bytes) == region.crc);
+}
+
+} // namespace
+
+void McapCut::lookAhead(const Region& region)
+{
+    m_ahead.push_back(std::make_unique<Ahead>());
+    Ahead& ahead = *m_ahead.back();
+    ahead.region = region;
+    if (!takePacked(ahead)) {
+        ahead.packed.reset();
+        return;
+    }
+    ahead.done = m_threadPool.run([&ahead, whole = m_whole] {
+        Uncompressed records = uncompressedRecords(base::ByteSpan(ahead.bytes), ahead.region);
+        ahead.holds = holds(records, ahead.region) &&
+                      (whole || isAsIndexed(log::MemoryBytes(std::move(records.bytes)),
+                                            ahead.packed->indexes));
+    });
+    if (ahead.bytes.size() > largestAhead)
+        ahead.done.wait();
+}
+
+// False where its messages have to be looked at one by one.
+bool McapCut::takePacked(Ahead& ahead)
+{
+    const Region& region = ahead.region;
+    if (m_extras || !region.chunk || region.untimed() || region.endTime == 0 || region.torn ||
+        region.compression != "zstd" || !inPart(region.startTime) || !inPart(region.endTime) ||
+        region.end - region.begin > largestHeld)
+        return false;
+    const auto size = static_cast<std::size_t>(region.end - region.begin);
+    static_cast<void>(m_view.at(region.begin, size + indexesAhead));
+    // Behind the chunk stand its indexes, if it has any.
+    McapOutput::PackedChunk& packed = ahead.packed.emplace();
+    std::uint64_t first = ~std::uint64_t{0};
+    std::uint64_t last = 0;
+    RecordCursor cursor(m_view, region.end, m_file.size());
+    for (auto place = cursor.next(); place && place->op == Op::MessageIndex;
+         place = cursor.next()) {
+        auto index = cursor.decode<MessageIndex>(*place);
+        if (!index)
+            return false;
+        for (const auto& [time, offset] : index->records) {
+            first = std::min(first, time);
+            last = std::max(last, time);
+        }
+        if (index->records.empty())
+            continue;
+        // What is known not to be copied as it stands is uncompressed once only, when its turn
+        // comes.
+        const McapChannelTable::Channel* channel = m_channels.find(index->channelId);
+        if (channel && (!channel->wanted || !channel->otherDevices.empty()))
+            return false;
+        packed.indexes.push_back(std::move(*index));
+    }
+    // Some of them may not have come.
+    if (isUnreadable(cursor, m_view, m_file.size()) || first != region.startTime ||
+        last != region.endTime)
+        return false;
+    const base::ByteSpan records = m_view.at(region.begin, size);
+    if (records.size() != size)
+        return false;
+    ahead.bytes.assign(records.begin(), records.end());
+    packed.chunk = {.messageStartTime = region.startTime,
+                    .messageEndTime = region.endTime,
+                    .uncompressedSize = region.uncompressedSize,
+                    .uncompressedCrc = region.crc,
+                    .compression = region.compression,
+                    .records = {ahead.bytes}};
+    return true;
+}
+
+bool McapCut::copyPacked(const Ahead& ahead)
+{
+    if (!ahead.packed || !ahead.holds)
+        return false;
+    const auto isCopied = [this](const MessageIndex& index) {
+        const McapChannelTable::Channel* channel = m_channels.find(index.channelId);
+        return channel && channel->wanted && channel->written && channel->otherDevices.empty();
+    };
+    if (!std::ranges::all_of(ahead.packed->indexes, isCopied))
+        return false;
+    for (const MessageIndex& index : ahead.packed->indexes)
+        m_found += index.records.size();
+    m_output.addChunk(*ahead.packed);
+    return true;
 }
 
 } // namespace leadline::exporting

@@ -4,7 +4,13 @@
 #include "raster/Oklab.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <system_error>
 #include <utility>
+#include <vector>
 
 namespace leadline::raster {
 
@@ -45,6 +51,135 @@ Colormap Colormap::fromStops(std::string name, std::span<const Rgba> stops)
         map.m_entries[i] = Oklab::from(stops[stop]).towards(Oklab::from(stops[stop + 1]), t).rgba();
     }
     return map;
+}
+
+namespace {
+
+using base::Error;
+
+/// The colour of one line, before it is known whether the file's numbers run to 255 or to 1.
+struct Line {
+    std::size_t number = 0;
+    bool hex = false;
+    double channels[3] = {};
+};
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::string_view takeWord(std::string_view& text)
+{
+    text = trimmed(text);
+    std::size_t length = 0;
+    while (length < text.size() && !isSpace(text[length]))
+        ++length;
+    const std::string_view word = text.substr(0, length);
+    text.remove_prefix(length);
+    return word;
+}
+
+bool readHex(std::string_view digits, Line& line)
+{
+    if (digits.size() != 6)
+        return false;
+    for (std::size_t i = 0; i < 3; ++i) {
+        unsigned value = 0;
+        const char* from = digits.data() + 2 * i;
+        const auto [end, error] = std::from_chars(from, from + 2, value, 16);
+        if (error != std::errc{} || end != from + 2)
+            return false;
+        line.channels[i] = value;
+    }
+    line.hex = true;
+    return true;
+}
+
+bool readNumbers(std::string_view text, Line& line, bool& anyPoint)
+{
+    for (double& channel : line.channels) {
+        const std::string_view word = takeWord(text);
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), channel);
+        if (word.empty() || error != std::errc{} || end != word.data() + word.size() ||
+            !std::isfinite(channel))
+            return false;
+        anyPoint = anyPoint || word.find_first_not_of("0123456789-") != std::string_view::npos;
+    }
+    return trimmed(text).empty();
+}
+
+Error bad(std::string_view name, std::size_t line, const char* why)
+{
+    return {std::string(name) + ", line " + std::to_string(line) + ": " + why};
+}
+
+/// Numbers in the line's own units to 8 bits; nothing if one is outside 0..`highest`.
+std::optional<Rgba> colourOf(const Line& line, double highest)
+{
+    std::uint8_t bytes[3] = {};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double value = line.channels[i];
+        if (!(value >= 0 && value <= highest))
+            return std::nullopt;
+        bytes[i] = static_cast<std::uint8_t>(std::lround(value / highest * 255.0));
+    }
+    return Rgba{bytes[0], bytes[1], bytes[2], 255};
+}
+
+} // namespace
+
+base::Result<Colormap> Colormap::parse(std::string_view name, std::string_view text)
+{
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    std::vector<Line> lines;
+    bool decimals = false;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = text.find('\n');
+        const std::string_view content = trimmed(text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (content.empty() || content.starts_with("//"))
+            continue;
+        if (lines.size() == mostStops)
+            return bad(name, number, "a palette has at most 4096 colours.");
+        Line line;
+        line.number = number;
+        if (content.front() == '#') {
+            if (!readHex(content.substr(1), line))
+                return bad(name, number,
+                           "a colour that begins with # has six hex digits, #rrggbb.");
+        } else if (!readNumbers(content, line, decimals)) {
+            return bad(name, number, "a colour is #rrggbb or three numbers, red green blue.");
+        }
+        lines.push_back(line);
+    }
+    if (lines.empty())
+        return Error{std::string(name) + ": there is no colour in this file."};
+    if (lines.size() < 2)
+        return bad(name, lines.front().number, "this is the only colour; a palette needs two.");
+
+    std::vector<Rgba> stops;
+    stops.reserve(lines.size());
+    for (const Line& line : lines) {
+        const auto colour = colourOf(line, line.hex || !decimals ? 255.0 : 1.0);
+        if (!colour && decimals)
+            return bad(name, line.number,
+                       "in a file with decimal points every number is from 0 to 1.");
+        if (!colour)
+            return bad(name, line.number, "every number is from 0 to 255.");
+        stops.push_back(*colour);
+    }
+    return fromStops(std::string(name), stops);
 }
 
 } // namespace leadline::raster

@@ -2,9 +2,12 @@
 #include "recorder/RecordingWriter.h"
 
 #include "base/CivilTime.h"
+#include "base/PathText.h"
 #include "io/RecordingSentences.h"
 
 #include <algorithm>
+#include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace leadline::log {
@@ -286,6 +289,274 @@ void RecordingWriter::stop()
         m_status.sentence = joined(m_refusal, "Nothing was recorded: " + lost);
     else if (failed)
         m_status.sentence = "The end of the recording could not be written: " + lost;
+}
+
+// The file that is written, and a disk that refuses.
+
+namespace {
+
+constexpr base::Duration retryAfter = std::chrono::seconds(1);
+
+} // namespace
+
+bool RecordingWriter::openFile()
+{
+    const bool removed = m_file && !m_file->isThere();
+    if (m_file && (removed || !m_file->isWhole())) {
+        const std::string name = base::utf8(m_file->path().filename());
+        m_trouble =
+            removed
+                ? name + " was removed while it was recorded" +
+                      (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it"
+                                           : "") +
+                      "; what came since then is in a new file."
+                : name + " was cut short while it was recorded: up to " + counted(m_safe.messages) +
+                      " of it are lost; what came since then is in a new file.";
+        const std::uint64_t gone = m_safe.messages;
+        lose(m_safe);
+        m_toldLost += gone;
+        dropFile();
+        startAnew(gone);
+    }
+    if (m_file)
+        return true;
+    // What follows a file that was taken away is no part of it, but another recording.
+    if (m_stem.empty() || !m_isPart)
+        m_stem = base::utcFileName(std::chrono::nanoseconds(utc(m_fileBegan)));
+    auto made = m_disk.create(m_stem, suffix());
+    if (!made)
+        return fail(made.error());
+    m_file = std::move(*made);
+    m_status.file = m_file->path();
+    m_status.fileBegan = m_firstLogTime;
+    if (m_status.firstFile.empty())
+        m_status.firstFile = m_status.file;
+    m_stem = m_status.file.stem().string();
+    m_stem.resize(m_stem.size() - suffix().size());
+    return true;
+}
+
+std::string RecordingWriter::suffix() const
+{
+    return m_isPart ? partSuffix(m_status.part) : std::string();
+}
+
+bool RecordingWriter::writePending()
+{
+    if (m_pending.empty())
+        return true;
+    if (const auto written = m_file->append(m_pending); !written)
+        return fail(written.error());
+    m_pending.clear();
+    m_chunkSince.reset();
+    m_unsynced = true;
+    return true;
+}
+
+bool RecordingWriter::write()
+{
+    return openFile() && writePending() && sync(Until::Safe);
+}
+
+bool RecordingWriter::fail(const base::Error& error)
+{
+    m_status.state = RecorderState::Failing;
+    m_refusal = error.sentence;
+    m_status.sentence = error.sentence +
+                        " What comes in waits in memory and is written as soon as the disk takes "
+                        "it.";
+    tryLater();
+    return false;
+}
+
+void RecordingWriter::tryLater()
+{
+    m_retryAt = m_clock.now() + retryAfter;
+}
+
+// A disk that is nearly full, full, and has room again.
+
+namespace {
+
+/// Before that a file says nothing about its rate.
+constexpr base::Duration rateAfter = std::chrono::seconds(10);
+
+} // namespace
+
+void RecordingWriter::watchSpace()
+{
+    m_status.sentence = whatWas();
+    const base::Duration age = m_clock.now() - m_began;
+    if (!m_status.freeBytes)
+        return;
+    const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
+    if (age >= rateAfter) {
+        const std::chrono::duration<double> left =
+            room / static_cast<double>(m_status.earlierBytes - m_bytesBefore + m_status.fileBytes) *
+            age;
+        // A trickle would fill the disk in centuries.
+        constexpr std::chrono::hours most(100'000);
+        m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
+    }
+    // Something can still be done about that: it goes before what is over.
+    if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
+        m_status.sentence =
+            joined(spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
+}
+
+std::string RecordingWriter::whatWas() const
+{
+    return joined(m_trouble, m_resumed);
+}
+
+std::string RecordingWriter::makeRoom() const
+{
+    if (!m_resumeAbove)
+        return "Make room, then start recording again.";
+    return "Make room: with " + std::to_string((m_options.keepFree + *m_resumeAbove) / megabyte) +
+           " MB free it goes on in a new file.";
+}
+
+bool RecordingWriter::hasRoom()
+{
+    m_status.freeBytes = m_disk.freeBytes();
+    if (!m_status.freeBytes || *m_status.freeBytes >= m_options.keepFree + m_pending.size())
+        return true;
+    endBecauseFull();
+    return false;
+}
+
+void RecordingWriter::endBecauseFull()
+{
+    settle(Until::Safe);
+    if (m_file && m_file->isThere())
+        write();
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        lose(item);
+    end();
+    m_status.state = RecorderState::Full;
+    m_status.fullSince = m_clock.now();
+    m_status.roomFor.reset();
+    sayFull();
+    tryLater();
+}
+
+void RecordingWriter::sayFull()
+{
+    m_status.sentence = "Recording ended: only " +
+                        std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
+                        " MB are left on the disk. " + makeRoom();
+}
+
+bool RecordingWriter::waitsForRoom() const
+{
+    return m_status.state == RecorderState::Full && m_resumeAbove;
+}
+
+// With more room than just enough: or it would end again at once.
+void RecordingWriter::lookForRoom()
+{
+    if (m_clock.now() < m_retryAt)
+        return;
+    tryLater();
+    m_status.freeBytes = m_disk.freeBytes();
+    if (!m_status.freeBytes || *m_status.freeBytes < m_options.keepFree + *m_resumeAbove)
+        return;
+    m_status.state = RecorderState::Ready;
+    m_status.fullSince.reset();
+    m_resumed = fullSentence(m_status.lostMessages - m_toldLost) +
+                "; what came since then is in a new file.";
+    m_status.sentence = whatWas();
+}
+
+// What is in the file becomes safe, while more is appended.
+
+namespace {
+
+std::size_t memoryOf(const RecorderItem& item)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    return sizeof(item) + (data ? data->bytes.size() : 0);
+}
+
+} // namespace
+
+void RecordingWriter::keep(RecorderItem item)
+{
+    const base::Instant now = m_clock.now();
+    if (m_unsafe.size() == m_syncing.value_or(0))
+        m_restSince = now;
+    if (!m_chunkSince)
+        m_chunkSince = now;
+    encode(item);
+    m_unsafe.push_back(std::move(item));
+}
+
+base::Instant RecordingWriter::unsafeSince() const
+{
+    return m_syncing.value_or(0) > 0 ? m_syncingSince : m_restSince;
+}
+
+// All of it is kept for a file that goes away, besides what waits in the mailbox.
+bool RecordingWriter::holdsTooMuch() const
+{
+    std::size_t held = 0;
+    for (const RecorderItem& item : m_unsafe)
+        held += memoryOf(item);
+    return held > m_options.mostWaiting / 4;
+}
+
+bool RecordingWriter::sync(Until until)
+{
+    // A disk that refused takes it when it did, not when it was asked.
+    if (m_status.state == RecorderState::Failing)
+        until = Until::Safe;
+    if (!settle(holdsTooMuch() ? Until::Safe : until))
+        return false;
+    if (m_unsynced && !m_syncing) {
+        m_unsynced = false;
+        m_syncingSince = m_restSince;
+        m_syncing = m_unsafe.size();
+        m_sync->begin(*m_file);
+    }
+    return settle(until);
+}
+
+bool RecordingWriter::settle(Until until)
+{
+    if (!m_syncing)
+        return true;
+    const auto result = until == Until::Safe ? std::optional(m_sync->wait()) : m_sync->result();
+    if (!result)
+        return true;
+    if (!*result) {
+        forgetSync();
+        return fail(result->error());
+    }
+    const auto end =
+        m_unsafe.begin() + static_cast<std::ptrdiff_t>(*std::exchange(m_syncing, std::nullopt));
+    std::for_each(m_unsafe.begin(), end, [this](const RecorderItem& item) { m_safe.add(item); });
+    m_unsafe.erase(m_unsafe.begin(), end);
+    m_status.state = RecorderState::Recording;
+    return true;
+}
+
+void RecordingWriter::forgetSync()
+{
+    m_restSince = unsafeSince();
+    m_syncing.reset();
+    m_unsynced = true;
+}
+
+// What a file that goes away was to make safe stays to be written.
+void RecordingWriter::dropFile()
+{
+    if (m_syncing) {
+        static_cast<void>(m_sync->wait());
+        forgetSync();
+    }
+    m_unsynced = false;
+    m_file.reset();
 }
 
 } // namespace leadline::log

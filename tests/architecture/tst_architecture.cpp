@@ -264,7 +264,7 @@ private slots:
         row("app/session/A.cpp", "#include \"devices/Dive.h\"", false);
         row("app/devices/A.cpp", "#include \"session/Session.h\"", true);
         row("app/devices/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
-        row("app/devices/A.cpp", "#include <QImage>", true);
+        row("app/engine/A.cpp", "#include <QImage>", true);
         row("app/session/A.cpp", "#include <QQuickItem>", true);
         row("app/window/A.cpp", "#include \"plot/EchoItem.h\"", false);
         row("app/cli/A.cpp", "#include \"session/Session.h\"", true);
