@@ -20,7 +20,7 @@ LiveFeed::LiveFeed(LiveSonar::Family family, QObject* parent) : QObject(parent),
     connect(&m_tick, &QTimer::timeout, this, &LiveFeed::look);
 }
 
-void LiveFeed::setDive(Dive* dive)
+void LiveFeed::setDive(LiveSession* dive)
 {
     if (m_dive == dive)
         return;
@@ -29,8 +29,8 @@ void LiveFeed::setDive(Dive* dive)
         m_dive->disconnect(this);
     m_dive = dive;
     if (m_dive) {
-        connect(m_dive, &Dive::grown, this, &LiveFeed::look);
-        connect(m_dive, &Dive::sonarsChanged, this, &LiveFeed::look);
+        connect(m_dive, &LiveSession::grown, this, &LiveFeed::look);
+        connect(m_dive, &LiveSession::sonarsChanged, this, &LiveFeed::look);
     }
     look();
     emit changed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 
 #include <QObject>
 #include <QPointer>
@@ -18,7 +18,7 @@ namespace leadline::app {
 class LiveFeed : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
+    Q_PROPERTY(leadline::app::LiveSession* dive READ dive WRITE setDive NOTIFY changed)
     /// Of several; null until one was chosen: then it is the one that was connected last. A choice
     /// stays, also where null is set because what is looked at has no live sonar.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
@@ -28,8 +28,8 @@ class LiveFeed : public QObject {
 public:
     explicit LiveFeed(LiveSonar::Family family, QObject* parent = nullptr);
 
-    [[nodiscard]] Dive* dive() const { return m_dive; }
-    void setDive(Dive* dive);
+    [[nodiscard]] LiveSession* dive() const { return m_dive; }
+    void setDive(LiveSession* dive);
     [[nodiscard]] LiveSonar* sonar() const { return m_chosen; }
     void setSonar(LiveSonar* sonar);
 
@@ -58,7 +58,7 @@ protected:
 
 private:
     LiveSonar::Family m_family;
-    QPointer<Dive> m_dive;
+    QPointer<LiveSession> m_dive;
     QPointer<LiveSonar> m_chosen;
     QPointer<LiveSonar> m_heard;
     double m_soundSpeed = qQNaN();

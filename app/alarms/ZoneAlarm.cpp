@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/ZoneAlarm.h"
 
-#include "devices/KeptNumbers.h"
+#include "devices/StoredNumbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -31,9 +31,9 @@ namespace leadline::cli {
 namespace {
 
 using app::SonarConnection;
-using app::SonarNews;
+using app::SonarStatus;
 using app::VehicleConnection;
-using app::VehicleNews;
+using app::VehicleStatus;
 
 constexpr auto looksForSignals = std::chrono::milliseconds(50);
 constexpr auto noMavlink =
@@ -79,7 +79,7 @@ public:
                 std::move(plan), m_log, m_clock, makePeer,
                 SonarConnection::Reports{
                     .news = [this, at = m_lines.size() - 1](
-                                int sonar, const SonarNews& news) { take(at, sonar, news); },
+                                int sonar, const SonarStatus& news) { take(at, sonar, news); },
                     .happened = [this, at = m_lines.size() - 1](
                                     const std::string& text) { tell(m_lines[at], text); }});
             if (const auto opened = line.connection->open(); !opened)
@@ -214,12 +214,12 @@ private:
                              .listenOnly = m_options.listenOnly},
             m_log, m_clock, makePeer,
             VehicleConnection::Reports{
-                .news = [this, at](const VehicleNews& news) { takeVehicle(m_lines[at], news); },
+                .news = [this, at](const VehicleStatus& news) { takeVehicle(m_lines[at], news); },
                 .happened = [this, at](const std::string& text) { tell(m_lines[at], text); }});
         return line.vehicle->open();
     }
 
-    void take(std::size_t at, int sonar, const SonarNews& news)
+    void take(std::size_t at, int sonar, const SonarStatus& news)
     {
         Line& line = m_lines[at];
         line.reason = news.reason;
@@ -237,7 +237,7 @@ private:
             line.connection->command(sonar, each, ++m_commands);
     }
 
-    void takeVehicle(Line& line, const VehicleNews& news)
+    void takeVehicle(Line& line, const VehicleStatus& news)
     {
         line.identified = line.identified || !news.autopilots.empty() || news.rateHz > 0 ||
                           !news.otherSystems.empty();
@@ -270,11 +270,11 @@ private:
     }
 
     /// Without --set nothing was asked for.
-    void noteRefusal(const SonarNews& news)
+    void noteRefusal(const SonarStatus& news)
     {
         if ((news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360).empty())
             return;
-        const auto note = [&](const app::SettingNews& setting) {
+        const auto note = [&](const app::SettingStatus& setting) {
             if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
                 m_refusal = QStringLiteral("The %1 refused what was --set: %2")
                                 .arg(QString::fromStdString(device::familyName(news.family)),

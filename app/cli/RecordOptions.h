@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 #include "link/LinkUrl.h"
 #include "log/FrameEntry.h"
 #include "log/RecorderTypes.h"

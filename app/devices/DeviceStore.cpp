@@ -2,7 +2,7 @@
 #include "devices/DeviceStore.h"
 
 #include "device/EthernetSonar.h"
-#include "engine/PlaceWords.h"
+#include "engine/EndpointText.h"
 
 #include <QSettings>
 
@@ -26,7 +26,7 @@ bool contradict(const QString& unit, const QString& other)
     return !unit.isEmpty() && !other.isEmpty() && unit != other;
 }
 
-bool mayHaveId(const KeptDevice& device, const DeviceStore::Seen& seen)
+bool mayHaveId(const StoredDevice& device, const DeviceStore::Seen& seen)
 {
     const auto id = device.deviceId();
     return !id || !seen.id || id == seen.id;
@@ -58,7 +58,7 @@ DeviceStore::DeviceStore()
     carryOldDevicesOver();
 }
 
-std::vector<KeptDevice> DeviceStore::all() const
+std::vector<StoredDevice> DeviceStore::all() const
 {
     QSettings settings;
     settings.beginGroup(devicesGroup);
@@ -67,57 +67,57 @@ std::vector<KeptDevice> DeviceStore::all() const
         met.emplace_back(settings.value(name + QLatin1Char('/') + devicekey::met).toULongLong(),
                          devicesGroup + QLatin1Char('/') + name + QLatin1Char('/'));
     std::ranges::stable_sort(met, std::ranges::greater(), &decltype(met)::value_type::first);
-    std::vector<KeptDevice> devices;
+    std::vector<StoredDevice> devices;
     for (const auto& [when, group] : met)
         devices.emplace_back(group);
     return devices;
 }
 
-std::vector<KeptDevice> DeviceStore::at(const link::LinkUrl& url) const
+std::vector<StoredDevice> DeviceStore::at(const link::LinkUrl& url) const
 {
-    std::vector<KeptDevice> there = all();
-    std::erase_if(there, [&](const KeptDevice& each) { return !each.wasAt(url); });
+    std::vector<StoredDevice> there = all();
+    std::erase_if(there, [&](const StoredDevice& each) { return !each.wasAt(url); });
     return there;
 }
 
-std::vector<KeptDevice> DeviceStore::ofKind(ping::Family family, std::uint8_t id) const
+std::vector<StoredDevice> DeviceStore::ofKind(ping::Family family, std::uint8_t id) const
 {
-    std::vector<KeptDevice> devices = all();
-    std::erase_if(devices, [&](const KeptDevice& each) {
+    std::vector<StoredDevice> devices = all();
+    std::erase_if(devices, [&](const StoredDevice& each) {
         return each.isSimulated() || each.family() != family || each.deviceId().value_or(id) != id;
     });
     return devices;
 }
 
 DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
-                                               const std::vector<KeptDevice>& taken) const
+                                               const std::vector<StoredDevice>& taken) const
 {
-    std::vector<KeptDevice> could = all();
+    std::vector<StoredDevice> could = all();
     const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
-    std::erase_if(could, [&](const KeptDevice& each) {
+    std::erase_if(could, [&](const StoredDevice& each) {
         const bool isOfKind = each.family() == seen.family ||
                               (each.family() == ping::Family::Unknown && each.wasAt(seen.url));
         return !isOfKind || each.isSimulated() != simulated ||
                std::ranges::find(taken, each) != taken.end();
     });
-    const auto sure = [&](const KeptDevice& device) {
+    const auto sure = [&](const StoredDevice& device) {
         meet(device, seen);
         return Recognised{device, true};
     };
-    for (const KeptDevice& each : could)
+    for (const StoredDevice& each : could)
         if (!seen.unit.isEmpty() && each.unit() == seen.unit &&
             (isOneSonars(seen.unit) || mayHaveId(each, seen)))
             return sure(each);
-    std::vector<KeptDevice> same;
-    std::ranges::copy_if(could, std::back_inserter(same), [&](const KeptDevice& each) {
+    std::vector<StoredDevice> same;
+    std::ranges::copy_if(could, std::back_inserter(same), [&](const StoredDevice& each) {
         return mayHaveId(each, seen) && !contradict(each.unit(), seen.unit);
     });
-    const auto isHere = [&](const KeptDevice& each) { return each.wasAt(seen.url); };
+    const auto isHere = [&](const StoredDevice& each) { return each.wasAt(seen.url); };
     const auto here = std::ranges::find_if(same, isHere);
     if (here != same.end()) {
-        const KeptDevice device = *here;
+        const StoredDevice device = *here;
         // Where it makes no difference which of them it is, nobody need be asked.
-        const bool clear = std::ranges::all_of(same, [&](const KeptDevice& each) {
+        const bool clear = std::ranges::all_of(same, [&](const StoredDevice& each) {
             return each.mount() == device.mount() || !(isWeakHint(seen) || isHere(each));
         });
         if (clear)
@@ -126,17 +126,17 @@ DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
     }
     // What hangs in its place, or on its adapter, likely hangs as that did.
     if (same.empty())
-        std::ranges::copy_if(could, std::back_inserter(same), [&](const KeptDevice& each) {
+        std::ranges::copy_if(could, std::back_inserter(same), [&](const StoredDevice& each) {
             return isHere(each) || (!seen.unit.isEmpty() && each.unit() == seen.unit);
         });
-    const KeptDevice device = begin(seen, same);
+    const StoredDevice device = begin(seen, same);
     return {device, simulated};
 }
 
-std::vector<KeptDevice> DeviceStore::rivalsOf(const KeptDevice& device) const
+std::vector<StoredDevice> DeviceStore::rivalsOf(const StoredDevice& device) const
 {
-    std::vector<KeptDevice> rivals = all();
-    std::erase_if(rivals, [&](const KeptDevice& each) {
+    std::vector<StoredDevice> rivals = all();
+    std::erase_if(rivals, [&](const StoredDevice& each) {
         return each == device || each.family() != device.family() ||
                each.isSimulated() != device.isSimulated() || each.deviceId() != device.deviceId() ||
                contradict(each.unit(), device.unit());
@@ -147,8 +147,8 @@ std::vector<KeptDevice> DeviceStore::rivalsOf(const KeptDevice& device) const
 bool DeviceStore::mayRest(const Seen& seen) const
 {
     const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
-    const std::vector<KeptDevice> here = at(seen.url);
-    const auto rests = [&](const KeptDevice& each) {
+    const std::vector<StoredDevice> here = at(seen.url);
+    const auto rests = [&](const StoredDevice& each) {
         return each.standby() && each.family() != ping::Family::Ping1D &&
                each.isSimulated() == simulated &&
                (seen.family == ping::Family::Unknown || each.family() == ping::Family::Unknown ||
@@ -158,7 +158,7 @@ bool DeviceStore::mayRest(const Seen& seen) const
     return std::ranges::any_of(here.empty() ? all() : here, rests);
 }
 
-void DeviceStore::meet(const KeptDevice& device, const Seen& seen, QVariantMap news) const
+void DeviceStore::meet(const StoredDevice& device, const Seen& seen, QVariantMap news) const
 {
     QSettings settings;
     const qulonglong met = settings.value(lastMetSonarKey).toULongLong() + 1;
@@ -179,14 +179,14 @@ void DeviceStore::meet(const KeptDevice& device, const Seen& seen, QVariantMap n
     device.setValues(news);
 }
 
-KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& likely) const
+StoredDevice DeviceStore::begin(const Seen& seen, const std::vector<StoredDevice>& likely) const
 {
     QSettings settings;
-    const std::vector<KeptDevice> known = all();
+    const std::vector<StoredDevice> known = all();
     int number = 1;
     while (settings.contains(devicesGroup + QStringLiteral("/%1/").arg(number) + devicekey::met))
         ++number;
-    const KeptDevice device(devicesGroup + QStringLiteral("/%1/").arg(number));
+    const StoredDevice device(devicesGroup + QStringLiteral("/%1/").arg(number));
     QVariantMap news;
     if (!likely.empty()) {
         settings.beginGroup(likely.front().group().chopped(1));
@@ -196,7 +196,7 @@ KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& l
         settings.endGroup();
     }
     news[devicekey::mountConfirmed] = seen.url.kind == link::LinkUrl::Kind::Sim;
-    news[devicekey::standby] = std::ranges::any_of(likely, &KeptDevice::standby);
+    news[devicekey::standby] = std::ranges::any_of(likely, &StoredDevice::standby);
     // What the new one takes over was read before.
     for (std::size_t i = mostDevices - 1; i < known.size(); ++i)
         settings.remove(known[i].group().chopped(1));

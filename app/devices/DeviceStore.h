@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/KeptDevice.h"
+#include "devices/StoredDevice.h"
 
 #include <cstdint>
 #include <optional>
@@ -23,7 +23,7 @@ public:
         link::LinkUrl url = {};
     };
     struct Recognised {
-        KeptDevice device;
+        StoredDevice device;
         /// It is that one; else it may be, and only a user can tell.
         bool sure = false;
     };
@@ -34,21 +34,22 @@ public:
     /// The one that is most likely meant. Of one that was never met, or may be another one, a copy
     /// of what is likely begins, with its mounting unconfirmed. `taken` are other live devices.
     [[nodiscard]] Recognised recognise(const Seen& seen,
-                                       const std::vector<KeptDevice>& taken = {}) const;
+                                       const std::vector<StoredDevice>& taken = {}) const;
     /// The others that could be meant as well, the likeliest first.
-    [[nodiscard]] std::vector<KeptDevice> rivalsOf(const KeptDevice& device) const;
+    [[nodiscard]] std::vector<StoredDevice> rivalsOf(const StoredDevice& device) const;
     /// Those that were met at a place, the newest first.
-    [[nodiscard]] std::vector<KeptDevice> at(const link::LinkUrl& url) const;
+    [[nodiscard]] std::vector<StoredDevice> at(const link::LinkUrl& url) const;
     /// Of that family and id, as a recording says it; the newest first.
-    [[nodiscard]] std::vector<KeptDevice> ofKind(ping::Family family, std::uint8_t id) const;
+    [[nodiscard]] std::vector<StoredDevice> ofKind(ping::Family family, std::uint8_t id) const;
     /// Before anybody answers: one that was left in Standby may be there, and is not to be woken.
     [[nodiscard]] bool mayRest(const Seen& seen) const;
 
 private:
     /// The newest first.
-    [[nodiscard]] std::vector<KeptDevice> all() const;
-    void meet(const KeptDevice& device, const Seen& seen, QVariantMap news = {}) const;
-    [[nodiscard]] KeptDevice begin(const Seen& seen, const std::vector<KeptDevice>& likely) const;
+    [[nodiscard]] std::vector<StoredDevice> all() const;
+    void meet(const StoredDevice& device, const Seen& seen, QVariantMap news = {}) const;
+    [[nodiscard]] StoredDevice begin(const Seen& seen,
+                                     const std::vector<StoredDevice>& likely) const;
 };
 
 /// Makes devices of DeviceStore of what version 0.1 kept: settings and mounting by family, address,

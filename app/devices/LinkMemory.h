@@ -12,7 +12,7 @@
 namespace leadline::app {
 
 /// What is kept of a link in the settings, over restarts: whether it was left in Standby before its
-/// sonar had said who it is (what is a sonar's own is kept with that: KeptDevice); of a vehicle's
+/// sonar had said who it is (what is a sonar's own is kept with that: StoredDevice); of a vehicle's
 /// link how Leadline behaves there.
 class LinkMemory {
 public:

@@ -15,13 +15,13 @@ namespace {
 constexpr std::size_t mostChoices = 3;
 
 /// Nothing but rate, age and loss is another: what comes with each ping.
-bool onlyFiguresDiffer(const SonarNews& a, const SonarNews& b)
+bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
 {
-    const auto who = [](const SonarNews& news) {
+    const auto who = [](const SonarStatus& news) {
         const device::Identity its = news.identity.value_or(device::Identity());
         return std::tuple(news.identity.has_value(), its.firmware, its.deviceId);
     };
-    const auto rest = [](const SonarNews& news) {
+    const auto rest = [](const SonarStatus& news) {
         return std::tie(news.family, news.url, news.simulated, news.link, news.unplugged,
                         news.driver, news.reason, news.stream, news.standby, news.listening,
                         news.foundScanning, news.connectedAt, news.slow, news.damage.lasts);
@@ -175,7 +175,7 @@ void LiveSonar::recognise()
                                                 .unit = QString::fromStdString(m_news.unit),
                                                 .id = who->deviceId,
                                                 .url = *url},
-                                               m_others ? m_others() : std::vector<KeptDevice>());
+                                               m_others ? m_others() : std::vector<StoredDevice>());
     m_kept = known.device;
     m_isSure = known.sure;
     mountAsKept();
@@ -201,7 +201,7 @@ std::vector<device::Mount> LiveSonar::mountChoices() const
         if (std::ranges::find(choices, mount) == choices.end())
             choices.push_back(mount);
     };
-    for (const KeptDevice& rival : DeviceStore().rivalsOf(m_kept))
+    for (const StoredDevice& rival : DeviceStore().rivalsOf(m_kept))
         if (choices.size() < mostChoices)
             offer(rival.mount());
     if (std::ranges::all_of(choices, [&](const device::Mount& each) {
@@ -218,7 +218,7 @@ void LiveSonar::chooseMount(const device::Mount& mount)
         return;
     // Of two that could be meant it is the one that hangs so.
     if (!m_isSure && mount != m_mount)
-        for (const KeptDevice& rival : DeviceStore().rivalsOf(m_kept))
+        for (const StoredDevice& rival : DeviceStore().rivalsOf(m_kept))
             if (rival.mount() == mount) {
                 m_kept = rival;
                 break;
@@ -237,7 +237,7 @@ void LiveSonar::setNumber(int number)
         emit changed();
 }
 
-void LiveSonar::apply(const SonarNews& news)
+void LiveSonar::apply(const SonarStatus& news)
 {
     const bool streamIsNew = news.stream && news.stream != m_news.stream;
     const bool figuresOnly = onlyFiguresDiffer(m_news, news);

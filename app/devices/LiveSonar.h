@@ -4,7 +4,7 @@
 #include "devices/DeviceStore.h"
 #include "devices/Ping1dControls.h"
 #include "devices/Ping360Controls.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 
 #include <QObject>
 #include <QString>
@@ -109,10 +109,10 @@ public:
     [[nodiscard]] Ping360Controls* ping360() { return m_ping360.get(); }
     /// Of its frames in the dive's log; nothing before the first one.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
-    [[nodiscard]] const SonarNews& news() const { return m_news; }
+    [[nodiscard]] const SonarStatus& news() const { return m_news; }
 
     /// What is kept of it; nobody before it has said who it is.
-    [[nodiscard]] const KeptDevice& kept() const { return m_kept; }
+    [[nodiscard]] const StoredDevice& kept() const { return m_kept; }
     [[nodiscard]] bool mountAsked() const;
     [[nodiscard]] const device::Mount& mount() const { return m_mount; }
     /// How it may hang: as drawn now, as others hang for which it was taken, and the other way up.
@@ -128,11 +128,11 @@ public:
     Q_INVOKABLE void hangUp();
 
     /// The dive's: who else is live, and is not this one.
-    void setOthers(std::function<std::vector<KeptDevice>()> others)
+    void setOthers(std::function<std::vector<StoredDevice>()> others)
     {
         m_others = std::move(others);
     }
-    void apply(const SonarNews& news);
+    void apply(const SonarStatus& news);
     /// "2" of a second one of its kind; 1 is not shown.
     void setNumber(int number);
     /// Time went by.
@@ -151,11 +151,11 @@ private:
     base::Clock& m_clock;
     SendCommand m_send;
     std::function<void()> m_hangUp;
-    SonarNews m_news;
-    std::function<std::vector<KeptDevice>()> m_others;
+    SonarStatus m_news;
+    std::function<std::vector<StoredDevice>()> m_others;
     /// As whom it was recognised.
     std::tuple<ping::Family, int, std::string> m_who;
-    KeptDevice m_kept;
+    StoredDevice m_kept;
     bool m_isSure = false;
     device::Mount m_mount;
     bool m_mountConfirmed = false;

@@ -3,7 +3,7 @@
 
 #include "devices/SigningKeys.h"
 #include "engine/OwnAddress.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 #include "engine/VehiclePlan.h"
 
 #include <algorithm>
@@ -220,12 +220,12 @@ void LiveVehicle::setNumber(int number)
         emit changed();
 }
 
-void LiveVehicle::apply(const VehicleNews& news)
+void LiveVehicle::apply(const VehicleStatus& news)
 {
     const bool streamIsNew = news.stream && news.stream != m_news.stream;
     // Figures are told with the time, no faster than they can be read.
     const State before = state();
-    const auto rest = [](const VehicleNews& its) {
+    const auto rest = [](const VehicleStatus& its) {
         return std::tie(its.url, its.reason, its.portHolder, its.system, its.isChosen,
                         its.autopilots, its.unreadable, its.onlyHeartbeats, its.own,
                         its.freeAddress, its.ordered, its.orderAnswers, its.timesyncPerSecond,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/VehicleNews.h"
+#include "engine/VehicleStatus.h"
 #include "language/Spoken.h"
 
 #include <QObject>
@@ -110,7 +110,7 @@ public:
     /// In the dive's log; nothing before the first byte.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
     [[nodiscard]] std::optional<log::StreamNumber> sentStream() const { return m_news.sentStream; }
-    [[nodiscard]] const VehicleNews& news() const { return m_news; }
+    [[nodiscard]] const VehicleStatus& news() const { return m_news; }
 
     /// Below 0: the first autopilot that is heard.
     Q_INVOKABLE void chooseSystem(int system);
@@ -136,7 +136,7 @@ public:
     void setStrictVersion2(bool on);
 
     /// The dive's.
-    void apply(const VehicleNews& news);
+    void apply(const VehicleStatus& news);
     /// "2" of a second one; 1 is not shown.
     void setNumber(int number);
     /// Time went by.
@@ -151,7 +151,7 @@ private:
     base::Clock& m_clock;
     SendVehicleCommand m_send;
     std::function<void()> m_hangUp;
-    VehicleNews m_news;
+    VehicleStatus m_news;
     int m_number = 1;
 };
 

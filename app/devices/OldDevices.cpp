@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What version 0.1 kept of devices.
 #include "devices/DeviceStore.h"
-#include "engine/PlaceWords.h"
+#include "engine/EndpointText.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -172,7 +172,7 @@ void OldSettings::write()
     };
     int number = 0;
     for (const OldDevice& each : m_devices) {
-        const KeptDevice device(QStringLiteral("sonars/%1/").arg(++number));
+        const StoredDevice device(QStringLiteral("sonars/%1/").arg(++number));
         QVariantMap values = each.values;
         const MountPair mount = mountOf(each);
         const bool othersAgree = std::ranges::all_of(m_devices, [&](const OldDevice& other) {

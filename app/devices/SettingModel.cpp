@@ -108,7 +108,7 @@ void SettingModel::sentAs(std::uint64_t command)
     emit changed();
 }
 
-void SettingModel::apply(const SettingNews& news, std::uint64_t heardCommand)
+void SettingModel::apply(const SettingStatus& news, std::uint64_t heardCommand)
 {
     m_news = news;
     // News that are older than the wish say nothing about it.

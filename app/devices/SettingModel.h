@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Timer.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 #include "language/Spoken.h"
 
 #include <QObject>
@@ -67,7 +67,7 @@ public:
     Q_INVOKABLE void keep();
 
     /// `heardCommand` is the last one that the news know of.
-    void apply(const SettingNews& news, std::uint64_t heardCommand);
+    void apply(const SettingStatus& news, std::uint64_t heardCommand);
     /// Another model's step sent this wish, too.
     void sentAs(std::uint64_t command);
     void setReadOnly(bool readOnly);
@@ -81,7 +81,7 @@ private:
 
     base::Clock& m_clock;
     Requests m_requests;
-    SettingNews m_news;
+    SettingStatus m_news;
     bool m_readOnly = false;
     /// Chosen, until the news know of it.
     std::optional<double> m_wish;

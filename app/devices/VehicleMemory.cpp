@@ -11,7 +11,7 @@ namespace {
 /// For std::visit: what changes the habits.
 struct Learn {
     VehicleHabits& habits;
-    const VehicleNews& news;
+    const VehicleStatus& news;
 
     void operator()(const TakeFreeAddress&) const
     {
@@ -45,7 +45,7 @@ VehiclePlan VehicleMemory::plan() const
     return plan;
 }
 
-base::Status VehicleMemory::keep(const VehicleCommand& command, const VehicleNews& news) const
+base::Status VehicleMemory::keep(const VehicleCommand& command, const VehicleStatus& news) const
 {
     const LinkMemory memory(address());
     if (const auto* choice = std::get_if<ChooseSystem>(&command))

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/Result.h"
-#include "engine/VehicleNews.h"
 #include "engine/VehiclePlan.h"
+#include "engine/VehicleStatus.h"
 
 #include <QString>
 
@@ -20,7 +20,7 @@ public:
     /// (BEHAVIOUR 27).
     [[nodiscard]] VehiclePlan plan() const;
     /// The user told the link something. The error says why it is not kept.
-    [[nodiscard]] base::Status keep(const VehicleCommand& command, const VehicleNews& news) const;
+    [[nodiscard]] base::Status keep(const VehicleCommand& command, const VehicleStatus& news) const;
     /// The time of the newest signature, now and then.
     [[nodiscard]] base::Status keepSigned(mavlink::SigningTime lastSigned) const;
 

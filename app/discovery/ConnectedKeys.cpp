@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/ConnectedKeys.h"
 
-#include "discovery/FinderWords.h"
-#include "engine/PlaceWords.h"
+#include "discovery/DeviceFinderText.h"
+#include "engine/EndpointText.h"
 
 #include <algorithm>
 #include <string>
@@ -40,17 +40,17 @@ QString keyOf(const LiveVehicle* vehicle)
     return keyOfLink(vehicle);
 }
 
-LiveSonar* sonarOf(const Connector& connector, const QString& key)
+LiveSonar* sonarOf(const LinkController& connector, const QString& key)
 {
     return withKey(connector.sonars(), key);
 }
 
-LiveVehicle* vehicleOf(const Connector& connector, const QString& key)
+LiveVehicle* vehicleOf(const LinkController& connector, const QString& key)
 {
     return withKey(connector.vehicles(), key);
 }
 
-QStringList connectedKeys(const Connector& connector)
+QStringList connectedKeys(const LinkController& connector)
 {
     QStringList keys;
     for (const LiveSonar* sonar : connector.sonars())
@@ -60,7 +60,7 @@ QStringList connectedKeys(const Connector& connector)
     return keys;
 }
 
-QString faultyKey(const Connector& connector)
+QString faultyKey(const LinkController& connector)
 {
     for (const LiveSonar* sonar : connector.sonars())
         if (moodOf(sonar->state()) == Doctor::Mood::Fault)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "discovery/Connector.h"
+#include "discovery/LinkController.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,12 +15,12 @@ namespace leadline::app {
 [[nodiscard]] QString keyOf(const LiveVehicle* vehicle);
 
 /// Null where nobody has this key.
-[[nodiscard]] LiveSonar* sonarOf(const Connector& connector, const QString& key);
-[[nodiscard]] LiveVehicle* vehicleOf(const Connector& connector, const QString& key);
+[[nodiscard]] LiveSonar* sonarOf(const LinkController& connector, const QString& key);
+[[nodiscard]] LiveVehicle* vehicleOf(const LinkController& connector, const QString& key);
 
 /// Of the sonars, then of the vehicles.
-[[nodiscard]] QStringList connectedKeys(const Connector& connector);
+[[nodiscard]] QStringList connectedKeys(const LinkController& connector);
 /// Of the first one that does not work; empty where all of them do.
-[[nodiscard]] QString faultyKey(const Connector& connector);
+[[nodiscard]] QString faultyKey(const LinkController& connector);
 
 } // namespace leadline::app

@@ -7,16 +7,16 @@
 
 namespace leadline::app {
 
-Devices::Devices(Dive& dive, device::SearchTools tools)
+Devices::Devices(LiveSession& dive, device::SearchTools tools)
     : m_connector(dive),
       m_searcher(
-          [this](IoSearcher::Work work) {
+          [this](IoDiscoveryService::Work work) {
               m_thread.post([this, its = std::move(work)] { its(m_thread.clock()); });
           },
           std::move(tools)),
       m_finder(m_searcher, m_connector)
 {
-    QObject::connect(&dive, &Dive::sonarsChanged, &m_finder, &Finder::takeSonars);
+    QObject::connect(&dive, &LiveSession::sonarsChanged, &m_finder, &DeviceFinder::takeSonars);
     m_finder.takeSonars();
 }
 

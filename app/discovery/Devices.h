@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/Dive.h"
-#include "discovery/Connector.h"
-#include "discovery/Finder.h"
-#include "discovery/IoSearcher.h"
+#include "devices/LiveSession.h"
+#include "discovery/DeviceFinder.h"
+#include "discovery/IoDiscoveryService.h"
+#include "discovery/LinkController.h"
 #include "engine/IoThread.h"
 
 namespace leadline::app {
@@ -13,16 +13,16 @@ namespace leadline::app {
 /// connected before finder().begin().
 class Devices {
 public:
-    explicit Devices(Dive& dive, device::SearchTools tools = usualTools());
+    explicit Devices(LiveSession& dive, device::SearchTools tools = usualTools());
     /// Of this computer, with the places where sonars and vehicles usually are.
     [[nodiscard]] static device::SearchTools usualTools();
 
-    [[nodiscard]] Finder& finder() { return m_finder; }
+    [[nodiscard]] DeviceFinder& finder() { return m_finder; }
 
 private:
-    class DiveConnector final : public Connector {
+    class LiveLinkController final : public LinkController {
     public:
-        explicit DiveConnector(Dive& dive) : m_dive(dive) {}
+        explicit LiveLinkController(LiveSession& dive) : m_dive(dive) {}
 
         QString connectTo(const QString& url, const QString& unit) override
         {
@@ -40,13 +40,13 @@ private:
         [[nodiscard]] ConnectedVehicles& vehicleRows() override { return *m_dive.vehicleRows(); }
 
     private:
-        Dive& m_dive;
+        LiveSession& m_dive;
     };
 
     IoThread m_thread;
-    DiveConnector m_connector;
-    IoSearcher m_searcher;
-    Finder m_finder;
+    LiveLinkController m_connector;
+    IoDiscoveryService m_searcher;
+    DeviceFinder m_finder;
 };
 
 } // namespace leadline::app

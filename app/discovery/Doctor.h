@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/Diagnosis.h"
-#include "discovery/CheckList.h"
+#include "discovery/CheckModel.h"
 #include "language/Spoken.h"
 #include "link/LinkUrl.h"
 
@@ -32,7 +32,7 @@ class Doctor : public QObject {
     Q_PROPERTY(QString commandForNow READ commandForNow NOTIFY changed)
     /// What the button says that connects to something else; empty where there is nothing.
     Q_PROPERTY(QString insteadWords READ insteadWords NOTIFY changed)
-    Q_PROPERTY(leadline::app::CheckList* checks READ checks CONSTANT)
+    Q_PROPERTY(leadline::app::CheckModel* checks READ checks CONSTANT)
 
 public:
     enum class Mood { Well, Fault, Waits };
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString commandForNow() const { return words(m_diagnosis.commandForNow); }
     [[nodiscard]] QString insteadWords() const;
     [[nodiscard]] QString insteadUrl() const { return words(m_diagnosis.insteadUrl); }
-    [[nodiscard]] CheckList* checks() { return &m_checks; }
+    [[nodiscard]] CheckModel* checks() { return &m_checks; }
     /// All of it as text, for a message to somebody who can help.
     Q_INVOKABLE QString report() const;
 
@@ -76,7 +76,7 @@ private:
     device::Diagnosis m_diagnosis;
     Mood m_mood = Mood::Waits;
     bool m_checking = false;
-    CheckList m_checks;
+    CheckModel m_checks;
     int m_ageS = 0;
     QTimer m_second;
 };

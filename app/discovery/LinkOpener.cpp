@@ -13,12 +13,12 @@ namespace leadline::app {
 
 using link::LinkUrl;
 
-LinkOpener::LinkOpener(Searcher& searcher, Connector& connector, StartLinks& links)
+LinkOpener::LinkOpener(DiscoveryService& searcher, LinkController& connector, StartLinks& links)
     : m_searcher(searcher),
       m_connector(connector),
       m_links(links)
 {
-    connect(&m_searcher, &Searcher::letGo, this, &LinkOpener::openWanted);
+    connect(&m_searcher, &DiscoveryService::letGo, this, &LinkOpener::openWanted);
 }
 
 bool LinkOpener::isConnected(const LinkUrl& url) const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "discovery/Connector.h"
-#include "discovery/Searcher.h"
+#include "discovery/DiscoveryService.h"
+#include "discovery/LinkController.h"
 #include "discovery/StartLinks.h"
 #include "link/LinkUrl.h"
 
@@ -25,7 +25,7 @@ public:
     };
 
     /// All of them outlive this.
-    LinkOpener(Searcher& searcher, Connector& connector, StartLinks& links);
+    LinkOpener(DiscoveryService& searcher, LinkController& connector, StartLinks& links);
 
     /// Some are still being let go of.
     [[nodiscard]] bool waits() const { return !m_wanted.empty(); }
@@ -46,8 +46,8 @@ signals:
 private:
     void openWanted();
 
-    Searcher& m_searcher;
-    Connector& m_connector;
+    DiscoveryService& m_searcher;
+    LinkController& m_connector;
     StartLinks& m_links;
     /// Since the program runs; some of them are hung up by now.
     std::vector<link::LinkUrl> m_opened;

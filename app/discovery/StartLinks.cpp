@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/StartLinks.h"
 
-#include "engine/PlaceWords.h"
+#include "engine/EndpointText.h"
 #include "link/TypedAddress.h"
 
 #include <QSettings>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
-#include "engine/SonarNews.h"
-#include "engine/VehicleNews.h"
+#include "annotations/EventLog.h"
+#include "engine/SonarStatus.h"
+#include "engine/VehicleStatus.h"
 
 #include <functional>
 #include <map>
@@ -21,11 +21,11 @@ public:
     /// A link, and which of its sonars.
     using Key = std::pair<int, int>;
     struct Told {
-        std::map<Key, SonarNews> news;
+        std::map<Key, SonarStatus> news;
         /// By their links.
-        std::map<int, VehicleNews> vehicles;
+        std::map<int, VehicleStatus> vehicles;
         std::vector<std::string> sentences;
-        std::vector<log::Happening> happenings;
+        std::vector<log::LogEvent> happenings;
         /// Marks that no recording took.
         std::vector<log::RecordedEvent> unrecorded;
         bool grown = false;
@@ -34,11 +34,11 @@ public:
     /// `wake` is called by whoever tells, and must not wait.
     explicit Bulletin(std::function<void()> wake) : m_wake(std::move(wake)) {}
 
-    void news(Key key, const SonarNews& news)
+    void news(Key key, const SonarStatus& news)
     {
         tell([&](Told& told) { told.news[key] = news; });
     }
-    void news(int link, const VehicleNews& news)
+    void news(int link, const VehicleStatus& news)
     {
         tell([&](Told& told) { told.vehicles[link] = news; });
     }
@@ -46,7 +46,7 @@ public:
     {
         tell([&](Told& told) { told.sentences.push_back(sentence); });
     }
-    void happening(const log::Happening& happening)
+    void happening(const log::LogEvent& happening)
     {
         tell([&](Told& told) { told.happenings.push_back(happening); });
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/DrivenSonar.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 #include "link/LinkUrl.h"
 #include "ping/Frame.h"
 

@@ -89,7 +89,7 @@ void DrivenPing1d::keepTheirs(SonarSetting setting)
     visit(setting, [&]<class S>() { m_driver.keep<S>(); });
 }
 
-void DrivenPing1d::tellSettings(SonarNews& news)
+void DrivenPing1d::tellSettings(SonarStatus& news)
 {
     news.settings =
         Ping1dNews{.mode = newsOf(m_driver.setting<Auto>()),

@@ -18,7 +18,7 @@ protected:
     void set(const SetSetting& wish) override;
     void useMine(SonarSetting setting) override;
     void keepTheirs(SonarSetting setting) override;
-    void tellSettings(SonarNews& news) override;
+    void tellSettings(SonarStatus& news) override;
 
 private:
     template<class Visit>

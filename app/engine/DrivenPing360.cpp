@@ -106,7 +106,7 @@ void DrivenPing360::keepTheirs(SonarSetting setting)
     }
 }
 
-void DrivenPing360::tellSettings(SonarNews& news)
+void DrivenPing360::tellSettings(SonarStatus& news)
 {
     const Ping360Settings& settings = m_driver.settings();
     news.settings =

@@ -30,7 +30,7 @@ protected:
     void useMine(SonarSetting setting) override;
     void keepTheirs(SonarSetting setting) override;
     void mount(const device::Mount& mount) override { m_driver.setMount(mount); }
-    void tellSettings(SonarNews& news) override;
+    void tellSettings(SonarStatus& news) override;
 
 private:
     device::Ping360Driver m_driver;

@@ -22,7 +22,7 @@ std::unique_ptr<DrivenSonar> DrivenSonar::make(ping::Family family, device::Requ
     return nullptr;
 }
 
-void DrivenSonar::tell(SonarNews& news)
+void DrivenSonar::tell(SonarStatus& news)
 {
     const device::SonarDriver& its = driver();
     news.family = family();

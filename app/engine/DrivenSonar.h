@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 #include "device/SonarDriver.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 
 #include <memory>
 #include <optional>
@@ -37,7 +37,7 @@ public:
     /// The one that was chosen for its ranges (m/s); nothing of a device that has its own.
     [[nodiscard]] virtual std::optional<double> soundSpeed() const { return std::nullopt; }
     /// Writes what the driver says into the news.
-    void tell(SonarNews& news);
+    void tell(SonarStatus& news);
     void obey(const SonarCommand& command);
 
 protected:
@@ -45,7 +45,7 @@ protected:
     virtual void useMine(SonarSetting setting) = 0;
     virtual void keepTheirs(SonarSetting setting) = 0;
     virtual void mount(const device::Mount&) {}
-    virtual void tellSettings(SonarNews& news) = 0;
+    virtual void tellSettings(SonarStatus& news) = 0;
 };
 
 } // namespace leadline::app

@@ -90,7 +90,7 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::other(std::uint8_t id) const
     return found != m_others.end() ? std::optional(found->second) : std::nullopt;
 }
 
-SonarSlot* FrameRouter::slotOf(std::uint8_t id) const
+SonarChannel* FrameRouter::slotOf(std::uint8_t id) const
 {
     for (const auto& slot : m_slots)
         if (slot->deviceId() == id)
@@ -118,7 +118,7 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
 {
     if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
         return std::nullopt; // it may be another one's
-    SonarSlot* slot = slotOf(frame.source);
+    SonarChannel* slot = slotOf(frame.source);
     if (slot != nullptr) {
         if (!slot->device())
             slot->setDevice(makeDevice(slot->family(), frame.source));
@@ -141,7 +141,7 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
 std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) const
 {
     if (held.what == Held::What::Sent && m_slots.size() > 1)
-        if (const SonarSlot* slot = slotOf(ping::viewFrame(held.bytes).destination);
+        if (const SonarChannel* slot = slotOf(ping::viewFrame(held.bytes).destination);
             slot != nullptr && slot->device())
             return slot->device();
     for (const auto& slot : m_slots)

@@ -3,7 +3,7 @@
 
 #include "engine/ConnectionPlan.h"
 #include "engine/LiveLog.h"
-#include "engine/SonarSlot.h"
+#include "engine/SonarChannel.h"
 
 #include <cstdint>
 #include <deque>
@@ -18,7 +18,7 @@ namespace leadline::app {
 /// until somebody is there whose it can be.
 class FrameRouter {
 public:
-    using Slots = std::vector<std::unique_ptr<SonarSlot>>;
+    using Slots = std::vector<std::unique_ptr<SonarChannel>>;
 
     /// All of them outlive this.
     FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars);
@@ -52,7 +52,7 @@ private:
     };
 
     void keep(Held held);
-    [[nodiscard]] SonarSlot* slotOf(std::uint8_t id) const;
+    [[nodiscard]] SonarChannel* slotOf(std::uint8_t id) const;
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const ping::Frame& frame);
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const Held& held) const;
     [[nodiscard]] LiveLog::DeviceNumber makeDevice(ping::Family family, std::uint8_t id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "device/Identity.h"
 #include "engine/DeviceSpeeds.h"
 #include "engine/LiveRecording.h"
@@ -83,7 +83,7 @@ public:
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
     /// Called for each event, recorded or not, on the log's clock.
-    void onHappened(std::function<void(const log::Happening&)> happened)
+    void onHappened(std::function<void(const log::LogEvent&)> happened)
     {
         m_happened = std::move(happened);
     }
@@ -166,7 +166,7 @@ private:
     std::shared_ptr<log::Log> m_log = std::make_shared<log::Log>();
     log::Time m_lastTime{};
     std::function<void()> m_grown;
-    std::function<void(const log::Happening&)> m_happened;
+    std::function<void(const log::LogEvent&)> m_happened;
     std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
     bool m_recordsSimulated = false;

@@ -190,15 +190,15 @@ void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> a
     auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
     if (!sonar)
         return;
-    m_slots.push_back(std::make_unique<SonarSlot>(
+    m_slots.push_back(std::make_unique<SonarChannel>(
         std::move(sonar), address, m_log, m_clock,
-        SonarSlot::Calls{.changed = [this] { publishSoon(); },
-                         .say = m_reports.happened,
-                         .secondDevice =
-                             [this](std::uint8_t id) {
-                                 // Not from within the driver's own signal.
-                                 m_pause.after({}, [this, id] { meetSecond(id); });
-                             }}));
+        SonarChannel::Calls{.changed = [this] { publishSoon(); },
+                            .say = m_reports.happened,
+                            .secondDevice =
+                                [this](std::uint8_t id) {
+                                    // Not from within the driver's own signal.
+                                    m_pause.after({}, [this, id] { meetSecond(id); });
+                                }}));
     if (const auto heard = address ? m_devices.other(*address) : std::nullopt)
         m_slots.back()->setDevice(*heard);
     m_slots.back()->start();
@@ -312,7 +312,7 @@ void SonarConnection::publishSoon()
 void SonarConnection::publish()
 {
     m_published = m_clock.now();
-    SonarNews news;
+    SonarStatus news;
     news.url = m_plan.url.toString();
     news.unit = m_plan.unit;
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
@@ -336,7 +336,7 @@ void SonarConnection::publish()
         m_reports.news(0, news);
     }
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        SonarNews each = news;
+        SonarStatus each = news;
         m_slots[i]->tell(each);
         m_reports.news(static_cast<int>(i), each);
     }

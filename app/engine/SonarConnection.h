@@ -7,13 +7,13 @@
 #include "device/RequestQueue.h"
 #include "engine/ConnectionPlan.h"
 #include "engine/FrameRouter.h"
-#include "engine/LineDamage.h"
+#include "engine/LinkErrorRate.h"
 #include "engine/LinkSense.h"
 #include "engine/LiveLog.h"
 #include "engine/PortLatency.h"
 #include "engine/RejectedPeers.h"
-#include "engine/SonarNews.h"
-#include "engine/SonarSlot.h"
+#include "engine/SonarChannel.h"
+#include "engine/SonarStatus.h"
 #include "engine/TakenPort.h"
 #include "engine/UnframedBytes.h"
 #include "link/Errand.h"
@@ -36,7 +36,7 @@ class SonarConnection {
 public:
     struct Reports {
         /// Of the link's sonars, counted from 0; the first one is there from the beginning.
-        std::function<void(int sonar, const SonarNews& news)> news;
+        std::function<void(int sonar, const SonarStatus& news)> news;
         /// A sentence for the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
@@ -105,8 +105,8 @@ private:
     LinkSense m_sense;
     TakenPort m_taken;
     UnframedBytes m_stray;
-    LineDamage m_damage;
-    LineDamage::Figures m_damageSeen;
+    LinkErrorRate m_damage;
+    LinkErrorRate::Figures m_damageSeen;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Asks a second device who it is.

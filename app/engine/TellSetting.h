@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/Setting.h"
-#include "engine/SonarNews.h"
+#include "engine/SonarStatus.h"
 
 #include <cmath>
 #include <functional>
@@ -12,9 +12,9 @@ namespace leadline::app {
 
 /// A driver's setting as numbers; `asNumber` makes one of its value.
 template<class T, class AsNumber>
-[[nodiscard]] SettingNews newsOf(const device::Setting<T>& setting, AsNumber asNumber)
+[[nodiscard]] SettingStatus newsOf(const device::Setting<T>& setting, AsNumber asNumber)
 {
-    SettingNews news{.state = setting.state(), .words = setting.words()};
+    SettingStatus news{.state = setting.state(), .words = setting.words()};
     if (setting.requested())
         news.requested = static_cast<double>(std::invoke(asNumber, *setting.requested()));
     if (setting.reported())
@@ -23,7 +23,7 @@ template<class T, class AsNumber>
 }
 
 template<class T>
-[[nodiscard]] SettingNews newsOf(const device::Setting<T>& setting)
+[[nodiscard]] SettingStatus newsOf(const device::Setting<T>& setting)
 {
     return newsOf(setting, std::identity());
 }

@@ -96,8 +96,7 @@ void VehicleConnection::listen()
                          m_sense.bytesCame(at);
                          m_stray.arrived(bytes, at);
                      });
-    m_vehicle =
-        std::make_unique<VehicleLink>(*m_link, m_clock, VehicleExchanges::settingsOf(m_plan));
+    m_vehicle = std::make_unique<VehicleLink>(*m_link, m_clock, CommandHandler::settingsOf(m_plan));
     m_exchanges.begin(*m_vehicle, m_plan);
     QObject::connect(m_vehicle.get(), &VehicleLink::received, &m_context,
                      [this](const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust) {

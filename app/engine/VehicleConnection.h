@@ -2,15 +2,15 @@
 #pragma once
 
 #include "device/VehicleLink.h"
+#include "engine/CommandHandler.h"
 #include "engine/LiveLog.h"
 #include "engine/PortLatency.h"
 #include "engine/RejectedPeers.h"
 #include "engine/TakenPort.h"
 #include "engine/UnframedBytes.h"
-#include "engine/VehicleExchanges.h"
-#include "engine/VehicleNews.h"
 #include "engine/VehiclePlan.h"
 #include "engine/VehicleSight.h"
+#include "engine/VehicleStatus.h"
 #include "link/LinkFactory.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ namespace leadline::app {
 class VehicleConnection {
 public:
     struct Reports {
-        std::function<void(const VehicleNews& news)> news;
+        std::function<void(const VehicleStatus& news)> news;
         /// A sentence for the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
@@ -82,9 +82,9 @@ private:
     TakenPort m_taken;
     StrangerNotes m_rejectedPeers;
     /// All that does not change by itself.
-    VehicleNews m_news;
+    VehicleStatus m_news;
     VehicleSight m_sight;
-    VehicleExchanges m_exchanges;
+    CommandHandler m_exchanges;
     bool m_leaving = false;
     bool m_wasOpen = false;
 

@@ -11,13 +11,13 @@ using Contact = mavlink::VehicleState::Contact;
 
 } // namespace
 
-void VehicleSight::measurePace(device::VehicleLink& link, base::Instant now, VehicleNews& news)
+void VehicleSight::measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news)
 {
     const auto system = link.vehicle().system();
     const bool heard = link.vehicle().contact(now) == Contact::Heard;
     if (std::exchange(m_paceOf, system) != system || !heard)
         m_pace.reset();
-    VehiclePace::Figures figures;
+    VehicleRateMonitor::Figures figures;
     if (heard) {
         std::uint64_t received = 0;
         std::uint64_t lost = 0;
@@ -34,7 +34,7 @@ void VehicleSight::measurePace(device::VehicleLink& link, base::Instant now, Veh
     news.lossy = figures.lossy;
 }
 
-void VehicleSight::count(mavlink::Trust trust, VehicleNews& news) const
+void VehicleSight::count(mavlink::Trust trust, VehicleStatus& news) const
 {
     using mavlink::Trust;
     switch (trust) {
@@ -60,7 +60,7 @@ void VehicleSight::count(mavlink::Trust trust, VehicleNews& news) const
     }
 }
 
-void VehicleSight::tell(device::VehicleLink& link, base::Instant now, VehicleNews& news) const
+void VehicleSight::tell(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const
 {
     const mavlink::VehicleState& state = link.vehicle();
     news.own = link.settings().own;

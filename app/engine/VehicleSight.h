@@ -2,8 +2,8 @@
 #pragma once
 
 #include "device/VehicleLink.h"
-#include "engine/VehicleNews.h"
-#include "engine/VehiclePace.h"
+#include "engine/VehicleRateMonitor.h"
+#include "engine/VehicleStatus.h"
 
 #include <optional>
 
@@ -13,12 +13,12 @@ namespace leadline::app {
 class VehicleSight {
 public:
     /// To be called some times a second.
-    void measurePace(device::VehicleLink& link, base::Instant now, VehicleNews& news);
-    void count(mavlink::Trust trust, VehicleNews& news) const;
-    void tell(device::VehicleLink& link, base::Instant now, VehicleNews& news) const;
+    void measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news);
+    void count(mavlink::Trust trust, VehicleStatus& news) const;
+    void tell(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
 
 private:
-    VehiclePace m_pace;
+    VehicleRateMonitor m_pace;
     /// Of whom the pace is measured.
     std::optional<std::uint8_t> m_paceOf;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/PictureExport.h"
 
-#include "exporting/Turns.h"
+#include "exporting/Revolutions.h"
 #include "log/SonarKind.h"
 #include "pictures/ColormapStore.h"
 #include "pictures/EchoCaption.h"
@@ -91,7 +91,7 @@ private:
         const bool scans = log.stream(stream).kind() == log::StreamKind::Ping360;
         const QString name = QString::fromStdString(log::streamName(log, stream));
         m_sonars.emplace_back(reader, name);
-        const Turns turns = scans ? turnsOf(reader, from, to) : Turns{};
+        const Revolutions turns = scans ? turnsOf(reader, from, to) : Revolutions{};
         if (turns.parked)
             planWaterfall(from, to);
         else

@@ -43,7 +43,7 @@ FirmwareStage stageOf(firmware::FlashStage stage)
 }
 
 /// What is to be done when nothing was written.
-std::string whatIsLeft(const FirmwareNews& news)
+std::string whatIsLeft(const FirmwareStatus& news)
 {
     if (!news.whole)
         return " Nothing was written this time: the sonar is as it was before this try.";

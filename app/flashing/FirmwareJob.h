@@ -5,7 +5,7 @@
 #include "base/Timer.h"
 #include "device/Probe.h"
 #include "firmware/Ping360Flasher.h"
-#include "flashing/FirmwareNews.h"
+#include "flashing/FirmwareStatus.h"
 #include "flashing/Stm32Flash.h"
 #include "link/Link.h"
 #include "link/LinkUrl.h"
@@ -24,7 +24,7 @@ namespace leadline::app {
 /// itself. Lives on a thread with an event loop, and never waits.
 class FirmwareJob {
 public:
-    using Report = std::function<void(const FirmwareNews&)>;
+    using Report = std::function<void(const FirmwareStatus&)>;
 
     FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report);
     ~FirmwareJob();
@@ -67,7 +67,7 @@ private:
     FirmwarePlan m_plan;
     base::Clock& m_clock;
     Report m_report;
-    FirmwareNews m_news;
+    FirmwareStatus m_news;
     int m_openings = 0;
     std::uint32_t m_baudRate = 0;
     std::unique_ptr<device::Probe> m_probe;

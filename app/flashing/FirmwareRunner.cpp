@@ -48,7 +48,7 @@ class FirmwareRunner::Outbox {
 public:
     struct News {
         std::optional<CheckedFirmware> checked;
-        std::optional<FirmwareNews> news;
+        std::optional<FirmwareStatus> news;
     };
 
     explicit Outbox(QObject* window) : m_window(window) {}
@@ -121,7 +121,7 @@ void FirmwareRunner::start(const FirmwarePlan& plan)
 {
     IoThread& its = thread();
     its.post([job = m_job, outbox = m_outbox, clock = &its.clock(), plan] {
-        *job = std::make_unique<FirmwareJob>(plan, *clock, [outbox](const FirmwareNews& news) {
+        *job = std::make_unique<FirmwareJob>(plan, *clock, [outbox](const FirmwareStatus& news) {
             outbox->put(&Outbox::News::news, news);
         });
         (*job)->start();

@@ -4,7 +4,7 @@
 #include "base/Result.h"
 #include "engine/IoThread.h"
 #include "firmware/FirmwareFile.h"
-#include "flashing/FirmwareNews.h"
+#include "flashing/FirmwareStatus.h"
 
 #include <QObject>
 #include <QString>
@@ -42,7 +42,7 @@ public:
 
 signals:
     void checked(const leadline::app::CheckedFirmware& firmware);
-    void told(const leadline::app::FirmwareNews& news);
+    void told(const leadline::app::FirmwareStatus& news);
 
 protected:
     bool event(QEvent* event) override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "flashing/FirmwareUpdate.h"
 
-#include "engine/PlaceWords.h"
+#include "engine/EndpointText.h"
 #include "firmware/Stm32Report.h"
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
@@ -54,11 +54,11 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
 
 FirmwareUpdate::~FirmwareUpdate() = default;
 
-void FirmwareUpdate::setFinder(Finder* finder)
+void FirmwareUpdate::setFinder(DeviceFinder* finder)
 {
     m_finder = finder;
     // Others are connected or hung up.
-    connect(finder, &Finder::changed, this, &FirmwareUpdate::changed);
+    connect(finder, &DeviceFinder::changed, this, &FirmwareUpdate::changed);
     emit changed();
 }
 
@@ -437,7 +437,7 @@ void FirmwareUpdate::start()
     setState(State::UnderWay);
 }
 
-void FirmwareUpdate::takeNews(const FirmwareNews& news)
+void FirmwareUpdate::takeNews(const FirmwareStatus& news)
 {
     if (m_state != State::UnderWay)
         return;

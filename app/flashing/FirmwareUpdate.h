@@ -2,7 +2,7 @@
 #pragma once
 
 #include "devices/LiveSonar.h"
-#include "discovery/Finder.h"
+#include "discovery/DeviceFinder.h"
 #include "firmware/FirmwareName.h"
 #include "flashing/FirmwareRunner.h"
 #include "recording/RecorderState.h"
@@ -27,7 +27,7 @@ namespace leadline::app {
 class FirmwareUpdate : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::Finder* finder READ finder WRITE setFinder NOTIFY changed)
+    Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY changed)
     /// The dive's: nothing is sent that could disable a sonar while it records (BEHAVIOUR 6).
     Q_PROPERTY(
         leadline::app::RecorderState* recorder READ recorder WRITE setRecorder NOTIFY changed)
@@ -86,8 +86,8 @@ public:
     explicit FirmwareUpdate(QObject* parent = nullptr);
     ~FirmwareUpdate() override;
 
-    [[nodiscard]] Finder* finder() const { return m_finder; }
-    void setFinder(Finder* finder);
+    [[nodiscard]] DeviceFinder* finder() const { return m_finder; }
+    void setFinder(DeviceFinder* finder);
     [[nodiscard]] RecorderState* recorder() const { return m_recorder; }
     void setRecorder(RecorderState* recorder);
     [[nodiscard]] bool shown() const { return m_url.has_value(); }
@@ -147,13 +147,13 @@ private:
     void begin();
     void look();
     void start();
-    void takeNews(const FirmwareNews& news);
+    void takeNews(const FirmwareStatus& news);
     void comeBack();
     void giveBack();
     void lookForSonar();
     void end(State state, const QString& outcome);
 
-    QPointer<Finder> m_finder;
+    QPointer<DeviceFinder> m_finder;
     QPointer<RecorderState> m_recorder;
     State m_state = State::Choosing;
     /// Of the sonar's link, or the port.
@@ -169,7 +169,7 @@ private:
     std::optional<CheckedFirmware> m_file;
     /// That is being looked at.
     QString m_looking;
-    FirmwareNews m_news;
+    FirmwareStatus m_news;
     QString m_outcome;
     /// What the last try left.
     SonarRuns m_runs = SonarRuns::Program;

@@ -66,7 +66,7 @@ QString firmwareRemark(const firmware::FirmwareName& file,
     return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
 }
 
-QString stageWords(const FirmwareNews& news)
+QString stageWords(const FirmwareStatus& news)
 {
     switch (news.stage) {
     case FirmwareStage::Identify:

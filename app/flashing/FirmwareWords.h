@@ -3,7 +3,7 @@
 
 #include "device/Identity.h"
 #include "firmware/FirmwareFile.h"
-#include "flashing/FirmwareNews.h"
+#include "flashing/FirmwareStatus.h"
 
 #include <QString>
 
@@ -23,7 +23,7 @@ namespace leadline::app {
 /// What is odd about that file for a sonar with that firmware; empty as a rule.
 [[nodiscard]] QString firmwareRemark(const firmware::FirmwareName& file,
                                      const std::optional<device::Firmware>& present);
-[[nodiscard]] QString stageWords(const FirmwareNews& news);
+[[nodiscard]] QString stageWords(const FirmwareStatus& news);
 /// What to do when power or cable fail in between.
 [[nodiscard]] QString rescueWords(firmware::FirmwareKind kind);
 

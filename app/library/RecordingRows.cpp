@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/RecordingRows.h"
 
-#include "library/RecordingWords.h"
+#include "library/RecordingText.h"
 #include "recording/SheetForm.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/DiskErrands.h"
+#include "engine/TaskQueue.h"
 #include "library/DigestCache.h"
 #include "library/RecordingFile.h"
 
@@ -83,7 +83,7 @@ private:
     std::shared_ptr<Todo> m_todo;
     std::vector<Work> m_works;
     /// They end their work, whatever comes.
-    DiskErrands m_writes;
+    TaskQueue m_writes;
 };
 
 } // namespace leadline::app

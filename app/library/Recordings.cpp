@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/Recordings.h"
 
-#include "library/RecordingWords.h"
+#include "library/RecordingText.h"
 #include "settings/RecordingFolders.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -25,7 +25,7 @@ using State = RecordingFinding::State;
 
 Recordings::Recordings(QObject* parent) : QObject(parent)
 {
-    connect(&m_watch, &FolderWatch::due, this, &Recordings::refresh);
+    connect(&m_watch, &FolderMonitor::due, this, &Recordings::refresh);
     connect(&m_scan, &RecordingScan::listed, this,
             [this](const QList<RecordingFile>& files, const QStringList& troubles) {
                 m_trouble = troubles.join(QLatin1Char(' '));
@@ -81,13 +81,13 @@ void Recordings::setSession(Session* session)
     }
     m_session = session;
     if (m_session)
-        connect(m_session->dive(), &Dive::recordingFolderChanged, this, [this] {
+        connect(m_session->dive(), &LiveSession::recordingFolderChanged, this, [this] {
             refresh();
             emit changed();
         });
     // It may have repaired one.
     if (m_session)
-        connect(m_session->dive(), &Dive::happened, this, &Recordings::refresh);
+        connect(m_session->dive(), &LiveSession::happened, this, &Recordings::refresh);
     if (m_session)
         connect(m_session, &Session::readToItsEnd, this, &Recordings::takeDamage);
     takeZone();
@@ -100,7 +100,7 @@ void Recordings::setSession(Session* session)
 /// It is chosen on a page of its own, while this one is not seen.
 void Recordings::takeZone()
 {
-    m_rows.setZone(ShownTime::instance().zone());
+    m_rows.setZone(TimeFormat::instance().zone());
     emit currentChanged();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/FolderWatch.h"
+#include "library/FolderMonitor.h"
 #include "library/RecordingRows.h"
 #include "library/RecordingScan.h"
 #include "library/Thumbnails.h"
@@ -136,7 +136,7 @@ private:
     RecordingRows m_rows;
     /// By the keys of files.
     QHash<QString, RecordingFinding> m_known;
-    FolderWatch m_watch;
+    FolderMonitor m_watch;
     RecordingScan m_scan;
     Thumbnails m_thumbnails;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/ThumbnailItem.h"
 
-#include "session/KeptMountings.h"
+#include "session/MountingStore.h"
 
 #include <QPainter>
 #include <QQuickWindow>

@@ -13,7 +13,7 @@ namespace {
 
 using Level = log::RecordedEvent::Level;
 
-Moment::Kind kindOf(const log::Happening& happening)
+Moment::Kind kindOf(const log::LogEvent& happening)
 {
     if (happening.kind == "alarm")
         return Moment::Kind::Alarm;
@@ -32,7 +32,7 @@ std::string wordsOf(const log::Gap& gap)
     return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";
 }
 
-std::string wordsOf(const log::Happening& happening)
+std::string wordsOf(const log::LogEvent& happening)
 {
     return base::lineText(happening.text.empty() ? happening.kind + " " + happening.name
                                                  : happening.text);
@@ -46,7 +46,7 @@ QString wordsOf(const Moment& moment)
     return own ? QString::fromStdString(moment.words) : spoken(moment.words);
 }
 
-bool isShown(const log::Happening& happening)
+bool isShown(const log::LogEvent& happening)
 {
     const bool isWish = happening.kind == "setting" && happening.text.starts_with("Asked for");
     return happening.level >= Level::Info && !isWish;
@@ -60,7 +60,7 @@ void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
     bind();
 }
 
-void MarkerTimeline::take(const log::Happenings& happenings)
+void MarkerTimeline::take(const log::EventLog& happenings)
 {
     m_events.clear();
     std::ranges::copy_if(happenings.events, std::back_inserter(m_events), isShown);
@@ -82,9 +82,9 @@ void MarkerTimeline::add(const log::MarkRecord& record)
     m_book.apply(record, m_utcOfZero);
 }
 
-void MarkerTimeline::add(const log::Happening& happening)
+void MarkerTimeline::add(const log::LogEvent& happening)
 {
-    if (isShown(happening) && m_events.size() < log::Happenings::mostEvents)
+    if (isShown(happening) && m_events.size() < log::EventLog::mostEvents)
         m_events.push_back(happening);
 }
 
@@ -100,7 +100,7 @@ void MarkerTimeline::bind()
 std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) const
 {
     std::vector<Moment> all;
-    for (const log::Happening& event : m_events)
+    for (const log::LogEvent& event : m_events)
         all.push_back({.kind = kindOf(event),
                        .time = event.time,
                        .words = wordsOf(event),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkerStore.h"
 #include "log/Playhead.h"
 
@@ -40,11 +40,11 @@ public:
     /// The log's zero, since 1970; what was read before is placed anew.
     void setZero(std::optional<std::chrono::nanoseconds> utcOfZero);
     /// What a recording tells, from its first record on: what is known already is passed over.
-    void take(const log::Happenings& happenings);
+    void take(const log::EventLog& happenings);
     /// What lies beside it, behind what the recording tells.
     void take(const std::vector<log::MarkRecord>& beside);
     void add(const log::MarkRecord& record);
-    void add(const log::Happening& happening);
+    void add(const log::LogEvent& happening);
 
     [[nodiscard]] const log::MarkerStore& book() const { return m_book; }
     [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
@@ -55,13 +55,13 @@ private:
     void bind();
 
     std::optional<std::chrono::nanoseconds> m_utcOfZero;
-    std::vector<log::Happening> m_events;
+    std::vector<log::LogEvent> m_events;
     std::vector<std::shared_ptr<const log::MarkRecord>> m_recorded;
     std::vector<log::MarkRecord> m_beside;
     log::MarkerStore m_book;
 };
 
 /// Whether it is worth a place on the time line: what a pilot asked for is seen when it is applied.
-[[nodiscard]] bool isShown(const log::Happening& happening);
+[[nodiscard]] bool isShown(const log::LogEvent& happening);
 
 } // namespace leadline::app

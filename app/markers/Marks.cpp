@@ -6,7 +6,7 @@
 #include "export/MarkerExport.h"
 #include "language/Spoken.h"
 #include "pictures/NewFile.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -159,7 +159,7 @@ void Marks::say(const QString& words)
 }
 
 // In the order in which they are made, behind what is there.
-void Marks::lookAtFile(std::shared_ptr<const log::Happenings> happenings, log::WallClock clock,
+void Marks::lookAtFile(std::shared_ptr<const log::EventLog> happenings, log::WallClock clock,
                        const std::vector<log::Gap>& gaps)
 {
     if (!m_isFile)
@@ -193,7 +193,7 @@ void Marks::showDive()
     rebuild();
 }
 
-void Marks::lookAtDive(const std::vector<log::Happening>& happenings,
+void Marks::lookAtDive(const std::vector<log::LogEvent>& happenings,
                        std::optional<std::chrono::nanoseconds> utcOfZero,
                        const std::vector<log::Gap>& gaps)
 {
@@ -238,19 +238,19 @@ QString Marks::clockAt(const log::MarkMoment& moment) const
     const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
         return QString::fromStdString(base::playTime(moment.time));
-    return dateTimeOf(*zero + moment.time, ShownTime::instance().zone())
+    return dateTimeOf(*zero + moment.time, TimeFormat::instance().zone())
         .toString(QStringLiteral("HH:mm:ss"));
 }
 
-MarkList::Row Marks::rowOf(const Moment& moment) const
+MarkerModel::Row Marks::rowOf(const Moment& moment) const
 {
-    MarkList::Row row{.kind = static_cast<MarkList::Kind>(moment.kind),
-                      .markId = QString::fromStdString(moment.id),
-                      .number = moment.number,
-                      .words = wordsOf(moment),
-                      .device = QString::fromStdString(moment.device),
-                      .timeS = secondsOf(moment.time),
-                      .clock = clockAt({moment.time})};
+    MarkerModel::Row row{.kind = static_cast<MarkerModel::Kind>(moment.kind),
+                         .markId = QString::fromStdString(moment.id),
+                         .number = moment.number,
+                         .words = wordsOf(moment),
+                         .device = QString::fromStdString(moment.device),
+                         .timeS = secondsOf(moment.time),
+                         .clock = clockAt({moment.time})};
     const log::Marker* marker = shelf().book().marker(moment.id);
     if (!marker)
         return row;
@@ -258,8 +258,8 @@ MarkList::Row Marks::rowOf(const Moment& moment) const
     row.rangeM = rangeM(*marker);
     row.relative = !marker->trueDeg;
     row.northIsTrue = marker->northIsTrue;
-    row.bearingDeg = marker->trueDeg.value_or(marker->relativeDeg.value_or(MarkList::Row::none));
-    row.depthM = marker->depthM.value_or(MarkList::Row::none);
+    row.bearingDeg = marker->trueDeg.value_or(marker->relativeDeg.value_or(MarkerModel::Row::none));
+    row.depthM = marker->depthM.value_or(MarkerModel::Row::none);
     return row;
 }
 
@@ -275,7 +275,7 @@ void Marks::rebuild()
 
 void Marks::showRows()
 {
-    std::vector<MarkList::Row> rows;
+    std::vector<MarkerModel::Row> rows;
     for (const Moment& moment : m_moments)
         if (isWanted(moment, m_filter))
             rows.push_back(rowOf(moment));

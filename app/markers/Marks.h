@@ -2,10 +2,10 @@
 #pragma once
 
 #include "annotations/MarkFile.h"
-#include "engine/DiskErrands.h"
+#include "engine/TaskQueue.h"
 #include "log/WallClock.h"
 #include "markers/MarkDetails.h"
-#include "markers/MarkList.h"
+#include "markers/MarkerModel.h"
 #include "markers/MarkerTimeline.h"
 
 #include <QObject>
@@ -33,7 +33,7 @@ class Marks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    Q_PROPERTY(leadline::app::MarkList* list READ list CONSTANT)
+    Q_PROPERTY(leadline::app::MarkerModel* list READ list CONSTANT)
     Q_PROPERTY(Filter filter READ filter WRITE setFilter NOTIFY filterChanged)
     /// Of markers, whatever the list shows.
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -74,7 +74,7 @@ public:
     explicit Marks(QObject* parent = nullptr);
     ~Marks() override;
 
-    [[nodiscard]] MarkList* list() { return &m_list; }
+    [[nodiscard]] MarkerModel* list() { return &m_list; }
     [[nodiscard]] Filter filter() const { return m_filter; }
     void setFilter(Filter filter);
     [[nodiscard]] int count() const { return static_cast<int>(m_markers.size()); }
@@ -112,12 +112,12 @@ public:
     void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
     /// The log of files is shown from now on; what lies beside them is read.
     void showFiles(std::vector<Source> sources, SourceAt sourceAt = {});
-    void lookAtFile(std::shared_ptr<const log::Happenings> happenings, log::WallClock clock,
+    void lookAtFile(std::shared_ptr<const log::EventLog> happenings, log::WallClock clock,
                     const std::vector<log::Gap>& gaps);
     /// The dive is shown again.
     void showDive();
     /// Of the dive, from its beginning; what is known already is passed over.
-    void lookAtDive(const std::vector<log::Happening>& happenings,
+    void lookAtDive(const std::vector<log::LogEvent>& happenings,
                     std::optional<std::chrono::nanoseconds> utcOfZero,
                     const std::vector<log::Gap>& gaps);
     /// Where a dive's files go.
@@ -153,7 +153,7 @@ private:
     void rebuild();
     void showRows();
     void showDetails();
-    [[nodiscard]] MarkList::Row rowOf(const Moment& moment) const;
+    [[nodiscard]] MarkerModel::Row rowOf(const Moment& moment) const;
     [[nodiscard]] QString clockAt(const log::MarkMoment& moment) const;
     void forgetUndo();
 
@@ -162,7 +162,7 @@ private:
     MarkerTimeline m_file;
     std::size_t m_diveKnown = 0;
     std::vector<log::Gap> m_gaps;
-    std::shared_ptr<const log::Happenings> m_happenings;
+    std::shared_ptr<const log::EventLog> m_happenings;
     std::vector<Source> m_sources;
     SourceAt m_sourceAt;
     /// Where what is said of a mark goes: to the rest that is said of it.
@@ -177,7 +177,7 @@ private:
     mutable std::map<log::MarkId, double> m_speeds;
     std::vector<log::Marker> m_markers;
     std::vector<Moment> m_moments;
-    MarkList m_list;
+    MarkerModel m_list;
     Filter m_filter = Filter::Markers;
     QString m_chosen;
     MarkDetails m_details;
@@ -186,6 +186,6 @@ private:
     int m_undoMs = 8000;
     QTimer m_undoTimer;
     /// Goes last: what it does tells this object.
-    DiskErrands m_writer;
+    TaskQueue m_writer;
 };
 } // namespace leadline::app

@@ -71,13 +71,13 @@ void TimelineFlags::look()
             const double x = (at - m_fromS) / span * m_width;
             if (x < 0 || x > m_width || moment.kind == Moment::Kind::Gap)
                 continue;
-            Flag flag{.kind = static_cast<MarkList::Kind>(moment.kind),
+            Flag flag{.kind = static_cast<MarkerModel::Kind>(moment.kind),
                       .markId = QString::fromStdString(moment.id),
                       .number = moment.number,
                       .words = wordsOf(moment),
                       .timeS = at,
                       .x = x};
-            if (flag.kind == MarkList::Marker) {
+            if (flag.kind == MarkerModel::Marker) {
                 markers.push_back(std::move(flag));
             } else if (!events.empty() && x - events.back().x < m_apart) {
                 ++together.back();

@@ -29,7 +29,7 @@ class TimelineFlags : public QAbstractListModel {
 
 public:
     struct Flag {
-        MarkList::Kind kind = MarkList::Event;
+        MarkerModel::Kind kind = MarkerModel::Event;
         QString markId = {};
         int number = 0;
         QString words = {};

@@ -3,7 +3,7 @@
 
 #include "echo/EchoErrors.h"
 #include "plot/Measurement.h"
-#include "session/ShownVehicle.h"
+#include "session/SelectedVehicle.h"
 #include "session/SonarSource.h"
 #include "session/Upright.h"
 
@@ -18,8 +18,8 @@ constexpr std::uint32_t leastConfidence = 50;
 
 } // namespace
 
-std::optional<echo::Figure> altitudeAt(const SonarSource& sounder, ShownVehicle* vehicle,
-                                       log::Time time)
+std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, SelectedVehicle* vehicle,
+                                               log::Time time)
 {
     if (!sounder.present())
         return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<echo::Figure> altitudeAt(const SonarSource& sounder, ShownVehicle*
         if (lie && !isUpright(*lie))
             return std::nullopt;
     }
-    return echo::Figure{*ping->distanceM, echo::rangeErrorM(*ping)};
+    return echo::ValueWithError{*ping->distanceM, echo::rangeErrorM(*ping)};
 }
 
 } // namespace leadline::app

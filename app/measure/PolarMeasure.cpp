@@ -168,7 +168,7 @@ void PolarMeasure::measure()
         return;
     for (End& end : m_ends)
         turn(end);
-    ShownVehicle* vehicle = m_polar->vehicle();
+    SelectedVehicle* vehicle = m_polar->vehicle();
     const auto now = vehicle ? vehicle->rawHeadingDeg() : std::nullopt;
     const auto front =
         now ? std::optional(*now + vehicle->settings()->headingCorrection()) : std::nullopt;

@@ -3,7 +3,7 @@
 
 #include "echo/PolarMeasure.h"
 #include "measure/MeasureTool.h"
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 
 #include <QPointer>
 
@@ -98,11 +98,11 @@ private:
         echo::SpokePlace place = {};
     };
 
-    static double valueOf(const std::optional<echo::Figure>& figure)
+    static double valueOf(const std::optional<echo::ValueWithError>& figure)
     {
         return figure ? figure->value : qQNaN();
     }
-    static double errorOf(const std::optional<echo::Figure>& figure)
+    static double errorOf(const std::optional<echo::ValueWithError>& figure)
     {
         return figure ? figure->error : 0;
     }
@@ -121,9 +121,9 @@ private:
     std::vector<End> m_ends;
     double m_ageS = 0;
     echo::MeasuredLine m_line;
-    std::optional<echo::Figure> m_angle;
-    std::optional<echo::Figure> m_onwards;
-    std::optional<echo::Figure> m_cursor;
+    std::optional<echo::ValueWithError> m_angle;
+    std::optional<echo::ValueWithError> m_onwards;
+    std::optional<echo::ValueWithError> m_cursor;
 };
 
 } // namespace leadline::app

@@ -23,13 +23,13 @@ void SounderMeasure::setWaterfall(WaterfallItem* waterfall)
         followPlot(waterfall);
 }
 
-void SounderMeasure::setVehicle(ShownVehicle* vehicle)
+void SounderMeasure::setVehicle(SelectedVehicle* vehicle)
 {
     if (!exchange(*this, m_vehicle, vehicle))
         return;
-    m_then = vehicle ? std::make_unique<ShownVehicle>(*vehicle->settings()) : nullptr;
+    m_then = vehicle ? std::make_unique<SelectedVehicle>(*vehicle->settings()) : nullptr;
     if (vehicle) {
-        connect(vehicle, &ShownVehicle::reset, this, &SounderMeasure::readAgain);
+        connect(vehicle, &SelectedVehicle::reset, this, &SounderMeasure::readAgain);
         connect(vehicle->settings(), &VehicleSettings::changed, this, &SounderMeasure::readAgain);
     }
     readAgain();

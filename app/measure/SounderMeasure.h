@@ -3,8 +3,8 @@
 
 #include "echo/SounderMeasure.h"
 #include "measure/MeasureTool.h"
-#include "plot/WaterfallItem.h"
-#include "session/ShownVehicle.h"
+#include "session/SelectedVehicle.h"
+#include "sounder/WaterfallItem.h"
 
 #include <QPointer>
 
@@ -22,7 +22,7 @@ class SounderMeasure : public leadline::app::MeasureTool {
                    setUpChanged)
     /// Tells the depth of a sonar that looks down; null without.
     Q_PROPERTY(
-        leadline::app::ShownVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
+        leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
 
     /// There are both ends.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
@@ -42,8 +42,8 @@ public:
 
     [[nodiscard]] WaterfallItem* waterfall() const { return m_waterfall; }
     void setWaterfall(WaterfallItem* waterfall);
-    [[nodiscard]] ShownVehicle* vehicle() const { return m_vehicle; }
-    void setVehicle(ShownVehicle* vehicle);
+    [[nodiscard]] SelectedVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(SelectedVehicle* vehicle);
 
     [[nodiscard]] bool isMeasured() const { return isShown() && m_ends.size() > 1; }
     [[nodiscard]] double distanceM() const { return m_step.distanceM.value; }
@@ -85,9 +85,9 @@ private:
     [[nodiscard]] bool read(End& end);
 
     QPointer<WaterfallItem> m_waterfall;
-    QPointer<ShownVehicle> m_vehicle;
+    QPointer<SelectedVehicle> m_vehicle;
     /// The vehicle at the times of the ends.
-    std::unique_ptr<ShownVehicle> m_then;
+    std::unique_ptr<SelectedVehicle> m_then;
     std::vector<End> m_ends;
     echo::MeasuredStep m_step;
 };

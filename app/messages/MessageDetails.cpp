@@ -2,7 +2,7 @@
 #include "messages/MessageDetails.h"
 
 #include "mavlink/FieldTexts.h"
-#include "messages/MessageWords.h"
+#include "messages/MessageText.h"
 #include "ping/FieldTexts.h"
 
 #include <limits>

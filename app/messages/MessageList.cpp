@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/MessageList.h"
 
-#include "messages/MessageWords.h"
+#include "messages/MessageText.h"
 
 #include <algorithm>
 

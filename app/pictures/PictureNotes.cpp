@@ -3,7 +3,7 @@
 
 #include "formats/Recording.h"
 #include "log/SonarKind.h"
-#include "pictures/SettingsWords.h"
+#include "pictures/SettingsText.h"
 
 #include <QBuffer>
 

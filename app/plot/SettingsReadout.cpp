@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 #include "echo/BearingIndex.h"
-#include "pictures/SettingsWords.h"
+#include "pictures/SettingsText.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping1dGain.h"

@@ -4,7 +4,7 @@
 #include "base/CivilTime.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
-#include "pictures/SettingsWords.h"
+#include "pictures/SettingsText.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

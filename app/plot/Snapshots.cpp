@@ -90,7 +90,7 @@ void Snapshots::takePlot(QQuickItem* panel, EchoItem* echoes, const QString& vie
 void Snapshots::takePanel(QQuickItem& panel, const exporting::PictureNote& about)
 {
     const double ratio = panel.window()->effectiveDevicePixelRatio();
-    const ShownVehicle& vehicle = *m_session->vehicle();
+    const SelectedVehicle& vehicle = *m_session->vehicle();
     ShownPose pose{.headingTrue = vehicle.headingTrue()};
     if (vehicle.headingFresh())
         pose.headingDeg = vehicle.headingDeg();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/DiveReport.h"
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "base/PathText.h"
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
@@ -174,7 +174,7 @@ void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& r
     const log::RecordingContents contents = recording.contents();
     if (!contents.happenings)
         return;
-    for (const log::Happening& happening : contents.happenings->events)
+    for (const log::LogEvent& happening : contents.happenings->events)
         if (isIn(happening.time))
             events.add(happening);
 }

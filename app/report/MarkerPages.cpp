@@ -7,7 +7,7 @@
 #include "language/Spoken.h"
 #include "language/Tr.h"
 #include "pictures/MarkEchoPicture.h"
-#include "pictures/SettingsWords.h"
+#include "pictures/SettingsText.h"
 
 #include <QStringList>
 

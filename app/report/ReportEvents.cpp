@@ -50,7 +50,7 @@ void ReportEvents::addSettings(log::Time at, const QString& device, const QStrin
         ++m_settingsLeftOut;
 }
 
-void ReportEvents::add(const log::Happening& happening)
+void ReportEvents::add(const log::LogEvent& happening)
 {
     m_settingsRecorded |= happening.kind == "setting";
     const std::string& words = happening.text.empty() ? happening.name : happening.text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "mavlink/StatusTexts.h"
 #include "ping/Frame.h"
 #include "report/DiveReport.h"
@@ -27,7 +27,7 @@ public:
     /// What a person wrote, and alarms: told whatever else there is.
     void addForPilot(log::Time at, const QString& device, const QString& words);
     /// What was recorded while it happened.
-    void add(const log::Happening& happening);
+    void add(const log::LogEvent& happening);
     /// That a device reports other settings than before; not needed where it was recorded that they
     /// were set.
     void addSettings(log::Time at, const QString& device, const QString& words);

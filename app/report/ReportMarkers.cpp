@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/ReportMarkers.h"
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkFile.h"
 #include "engine/DataFolder.h"
 

@@ -3,7 +3,7 @@
 
 #include "formats/Recording.h"
 #include "language/Tr.h"
-#include "pictures/SettingsWords.h"
+#include "pictures/SettingsText.h"
 
 #include <QStringList>
 

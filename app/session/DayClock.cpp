@@ -2,7 +2,7 @@
 #include "session/DayClock.h"
 
 #include "language/Tr.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 
 namespace leadline::app {
 
@@ -18,7 +18,7 @@ QString dateFormat()
 QString DayClock::dateText(log::Time at) const
 {
     if (utc)
-        return dayText(dateTimeOf(*utc + at, ShownTime::instance().zone()), dateFormat());
+        return dayText(dateTimeOf(*utc + at, TimeFormat::instance().zone()), dateFormat());
     if (!local)
         return {};
     return dayNames().toString(dateTimeOf(local->asUtc() + at, DayZone::Utc), dateFormat());
@@ -26,7 +26,7 @@ QString DayClock::dateText(log::Time at) const
 
 QString DayClock::timeText(log::Time at) const
 {
-    const DayZone zone = ShownTime::instance().zone();
+    const DayZone zone = TimeFormat::instance().zone();
     return utc ? dayText(dateTimeOf(*utc + at, zone), QStringLiteral("HH:mm:ss")) : QString();
 }
 

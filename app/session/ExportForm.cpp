@@ -4,8 +4,8 @@
 #include "base/PathText.h"
 #include "engine/DataFolder.h"
 #include "language/Spoken.h"
-#include "session/ExportWords.h"
-#include "session/KeptMountings.h"
+#include "session/ExportText.h"
+#include "session/MountingStore.h"
 #include "settings/KeyMap.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "session/FileOpening.h"
 
 #include "language/Spoken.h"
-#include "session/KeptShifts.h"
+#include "session/ShiftStore.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -18,7 +18,7 @@ constexpr std::uint64_t mostAtOnce = 16'384;
 
 } // namespace
 
-LiveEdge::LiveEdge(Dive& dive, QObject* parent) : QObject(parent), m_dive(dive)
+LiveEdge::LiveEdge(LiveSession& dive, QObject* parent) : QObject(parent), m_dive(dive)
 {
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
@@ -32,8 +32,8 @@ LiveEdge::LiveEdge(Dive& dive, QObject* parent) : QObject(parent), m_dive(dive)
         if (m_log && m_dive.now() - m_newest > quiet)
             look();
     });
-    connect(&dive, &Dive::grown, this, &LiveEdge::grew);
-    connect(&dive, &Dive::sonarsChanged, this, &LiveEdge::look);
+    connect(&dive, &LiveSession::grown, this, &LiveEdge::grew);
+    connect(&dive, &LiveSession::sonarsChanged, this, &LiveEdge::look);
 }
 
 void LiveEdge::grew()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "echo/GapFinder.h"
 
 #include <QObject>
@@ -19,7 +19,7 @@ class LiveEdge : public QObject {
     Q_OBJECT
 
 public:
-    explicit LiveEdge(Dive& dive, QObject* parent = nullptr);
+    explicit LiveEdge(LiveSession& dive, QObject* parent = nullptr);
 
     /// Null before the first frame.
     [[nodiscard]] const log::Log* log() const { return m_log; }
@@ -40,7 +40,7 @@ private:
     void grew();
     void look();
 
-    Dive& m_dive;
+    LiveSession& m_dive;
     const log::Log* m_log = nullptr;
     log::Time m_begin{};
     log::Time m_end{};

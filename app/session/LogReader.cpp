@@ -4,8 +4,8 @@
 #include "echo/GapFinder.h"
 #include "engine/DataFolder.h"
 #include "io/LockedFile.h"
-#include "session/KeptShifts.h"
 #include "session/PicturedLog.h"
+#include "session/ShiftStore.h"
 
 #include <QDateTime>
 #include <QFile>

@@ -5,8 +5,8 @@
 #include "formats/DeviceNotes.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
-#include "session/KeptMountings.h"
-#include "session/ShownSonar.h"
+#include "session/MountingStore.h"
+#include "session/SelectedSonar.h"
 
 #include <QSettings>
 
@@ -44,7 +44,7 @@ device::Mount lastOfRecordings(const DisplaySettings& display)
 
 } // namespace
 
-MountingChoice::MountingChoice(DisplaySettings& display, ShownSonar& sonar,
+MountingChoice::MountingChoice(DisplaySettings& display, SelectedSonar& sonar,
                                const FileOpening& files, QObject* parent)
     : QObject(parent),
       m_display(display),
@@ -55,7 +55,7 @@ MountingChoice::MountingChoice(DisplaySettings& display, ShownSonar& sonar,
         keepLast({display.upsideDown(), display.turnOffset()});
     m_now.mount = {display.upsideDown(), display.turnOffset()};
     connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::hearDisplay);
-    connect(&m_sonar, &ShownSonar::changed, this, &MountingChoice::follow);
+    connect(&m_sonar, &SelectedSonar::changed, this, &MountingChoice::follow);
     connect(m_sonar.source(), &SonarSource::moved, this, &MountingChoice::followPlayhead);
 }
 
@@ -144,7 +144,7 @@ MountingChoice::Mounting MountingChoice::ofRecording(const Recorded& shown) cons
             mounting.choices.push_back(mount);
     };
     std::vector<device::Mount> known;
-    for (const KeptDevice& each : DeviceStore().ofKind(ping::Family::Ping360, stream.source()))
+    for (const StoredDevice& each : DeviceStore().ofKind(ping::Family::Ping360, stream.source()))
         if (each.isMountConfirmed())
             known.push_back(each.mount());
     if (recorded)

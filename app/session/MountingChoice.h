@@ -21,7 +21,7 @@ namespace leadline::app {
 class DisplaySettings;
 class FileOpening;
 class LiveSonar;
-class ShownSonar;
+class SelectedSonar;
 
 /// How the Ping360 that is shown hangs on its vehicle: of a live one as it is kept of it, of a
 /// recording as that says. What nobody has confirmed is drawn as it most likely hangs, and asked
@@ -40,7 +40,7 @@ class MountingChoice : public QObject {
 
 public:
     /// All outlive this.
-    MountingChoice(DisplaySettings& display, ShownSonar& sonar, const FileOpening& files,
+    MountingChoice(DisplaySettings& display, SelectedSonar& sonar, const FileOpening& files,
                    QObject* parent = nullptr);
 
     [[nodiscard]] bool asked() const { return m_now.asked; }
@@ -79,7 +79,7 @@ private:
     void decide(const device::Mount& mount);
 
     DisplaySettings& m_display;
-    ShownSonar& m_sonar;
+    SelectedSonar& m_sonar;
     const FileOpening& m_files;
     /// By which of them it is drawn; of several on one time line that at the playhead.
     QString m_file;

@@ -44,8 +44,9 @@ Notices::Notices(QObject* parent) : QObject(parent)
             m_passing.pop_front();
         show();
     });
-    connect(&m_devices, &DeviceFaults::arose, this, [this] { m_deviceNumber = ++m_lastNumber; });
-    connect(&m_devices, &DeviceFaults::changed, this, &Notices::show);
+    connect(&m_devices, &DeviceFaultMonitor::arose, this,
+            [this] { m_deviceNumber = ++m_lastNumber; });
+    connect(&m_devices, &DeviceFaultMonitor::changed, this, &Notices::show);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_slow = true;
         show();
@@ -63,7 +64,7 @@ void Notices::setSession(Session* session)
         connect(session, &Session::stateChanged, this, &Notices::sessionMoved);
         connect(session, &Session::progressChanged, this, &Notices::sessionMoved);
         connect(session, &Session::modeChanged, this, &Notices::sessionMoved);
-        connect(session->dive(), &Dive::happened, this, &Notices::tell);
+        connect(session->dive(), &LiveSession::happened, this, &Notices::tell);
         connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
         connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/DeviceFaults.h"
+#include "session/DeviceFaultMonitor.h"
 #include "session/Session.h"
 
 #include <QObject>
@@ -92,7 +92,7 @@ private:
     int m_patienceMs = 400;
     std::deque<Notice> m_passing;
     Notice m_shown;
-    DeviceFaults m_devices;
+    DeviceFaultMonitor m_devices;
     int m_lastNumber = 0;
     /// When the newest fault of a device arose.
     int m_deviceNumber = 0;

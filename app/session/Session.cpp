@@ -3,7 +3,7 @@
 
 #include "engine/DataFolder.h"
 #include "session/PingStep.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -31,7 +31,7 @@ Session::Session(QObject* parent)
     connect(&m_playback, &Playback::ended, &m_files, &FileOpening::openNext);
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
     connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
-    connect(&m_dive, &Dive::vehicleChosen, this, &Session::showDive);
+    connect(&m_dive, &LiveSession::vehicleChosen, this, &Session::showDive);
     m_files.setRecordingFolder([this] { return recordingFolder(); });
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
     connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
@@ -47,7 +47,7 @@ Session::Session(QObject* parent)
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
     connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::hearSound);
     hearSound();
-    connect(&ShownTime::instance(), &ShownTime::changed, this, [this] {
+    connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
         m_marks.refresh();
         emit clockChanged();
         emit beginChanged();
@@ -202,7 +202,7 @@ void Session::showDive()
     findMode();
 }
 
-void Session::lookAt(const log::Log* log, Dive* dive)
+void Session::lookAt(const log::Log* log, LiveSession* dive)
 {
     const log::Time playhead = m_playback.time();
     m_vehicle.look(log, playhead);
@@ -246,7 +246,7 @@ void Session::findMode()
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
-    for (ShownSonar* sonar : {&m_shown360, &m_shown1d}) {
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d}) {
         sonar->source()->screen().follow(mode == Mode::Live ? m_dive.zero() : std::nullopt);
         sonar->setAtLiveEdge(mode == Mode::Live);
     }
@@ -258,7 +258,7 @@ void Session::findMode()
 
 void Session::hearSound()
 {
-    for (ShownSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
         sonar->setSoundSpeed(m_display.sound()->sound().speed);
 }
 
@@ -424,10 +424,10 @@ void Session::followMarks()
     });
     m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
     m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
-    connect(&m_dive, &Dive::unrecorded, &m_marks, &Marks::keepUnrecorded);
-    connect(&m_dive, &Dive::happeningsGrew, this, &Session::lookAtMarks);
+    connect(&m_dive, &LiveSession::unrecorded, &m_marks, &Marks::keepUnrecorded);
+    connect(&m_dive, &LiveSession::happeningsGrew, this, &Session::lookAtMarks);
     // Ranges that were marked follow the sound speed.
-    for (ShownSonar* sonar : {&m_shown360, &m_shown1d})
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
         connect(sonar->source(), &SonarSource::reset, &m_marks, &Marks::refresh);
     connect(&m_marks, &Marks::changed, this, [this] {
         std::vector<log::Time> times;

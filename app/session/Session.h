@@ -11,9 +11,9 @@
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/RecordedVehicle.h"
+#include "session/SelectedSonar.h"
+#include "session/SelectedVehicle.h"
 #include "session/SettingsOffers.h"
-#include "session/ShownSonar.h"
-#include "session/ShownVehicle.h"
 #include "session/SonarPath.h"
 #include "session/VehicleShift.h"
 #include "session/VehicleSpan.h"
@@ -66,7 +66,7 @@ class Session : public QObject {
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
     /// "00:41:30 UTC" at the begin of what is shown, else empty.
     Q_PROPERTY(QString beginText READ beginText NOTIFY beginChanged)
-    Q_PROPERTY(leadline::app::Dive* dive READ dive CONSTANT)
+    Q_PROPERTY(leadline::app::LiveSession* dive READ dive CONSTANT)
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
@@ -74,9 +74,9 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::MountingChoice* mounting READ mounting CONSTANT)
     /// What was set before on the dive's sonars.
     Q_PROPERTY(leadline::app::SettingsOffers* offers READ offers CONSTANT)
-    Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
-    Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
-    Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle CONSTANT)
+    Q_PROPERTY(leadline::app::SelectedSonar* shown360 READ shown360 CONSTANT)
+    Q_PROPERTY(leadline::app::SelectedSonar* shown1d READ shown1d CONSTANT)
+    Q_PROPERTY(leadline::app::SelectedVehicle* vehicle READ vehicle CONSTANT)
     /// Of a file.
     Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
     /// What is shown of a vehicle, and how its log lies to the sonar's.
@@ -90,7 +90,7 @@ class Session : public QObject {
     /// Of the dive's sonars.
     Q_PROPERTY(leadline::app::SonarPath* path READ path CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
-    Q_PROPERTY(leadline::app::ShownSonar* live1d READ live1d CONSTANT)
+    Q_PROPERTY(leadline::app::SelectedSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
     /// What was marked, noted, and what happened.
     Q_PROPERTY(leadline::app::Marks* marks READ marks CONSTANT)
@@ -125,12 +125,12 @@ public:
     [[nodiscard]] RecentLogs* recent() { return &m_recent; }
     [[nodiscard]] Playback* playback() { return &m_playback; }
     [[nodiscard]] DisplaySettings* display() { return &m_display; }
-    [[nodiscard]] Dive* dive() { return &m_dive; }
+    [[nodiscard]] LiveSession* dive() { return &m_dive; }
     [[nodiscard]] MountingChoice* mounting() { return &m_mounting; }
     [[nodiscard]] SettingsOffers* offers() { return &m_offers; }
-    [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
-    [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
-    [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
+    [[nodiscard]] SelectedSonar* shown360() { return &m_shown360; }
+    [[nodiscard]] SelectedSonar* shown1d() { return &m_shown1d; }
+    [[nodiscard]] SelectedVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
     [[nodiscard]] VehicleShift* vehicleShift() { return &m_vehicleShift; }
@@ -138,7 +138,7 @@ public:
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarPath* path() { return &m_path; }
-    [[nodiscard]] ShownSonar* live1d() { return &m_live1d; }
+    [[nodiscard]] SelectedSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
     [[nodiscard]] Marks* marks() { return &m_marks; }
     /// What the reader found so far; nothing without a log.
@@ -209,7 +209,7 @@ private:
     void movePlayhead();
     void playWhenLong();
     /// Of a file without a dive.
-    void lookAt(const log::Log* log, Dive* dive);
+    void lookAt(const log::Log* log, LiveSession* dive);
     void lookAtTiming(const log::Log* log);
     void tellByHand();
     void followMarks();
@@ -242,13 +242,13 @@ private:
     Playback m_playback;
     DisplaySettings m_display;
     /// Goes before the plots' sources, which read its log.
-    Dive m_dive;
+    LiveSession m_dive;
     LiveEdge m_edge;
-    ShownVehicle m_vehicle;
+    SelectedVehicle m_vehicle;
     RecordedVehicle m_recordedVehicle;
-    ShownSonar m_shown360;
-    ShownSonar m_shown1d;
-    ShownSonar m_live1d;
+    SelectedSonar m_shown360;
+    SelectedSonar m_shown1d;
+    SelectedSonar m_live1d;
     MountingChoice m_mounting{m_display, m_shown360, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;

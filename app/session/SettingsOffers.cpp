@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SettingsOffers.h"
 
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 
 #include <QQmlEngine>
 
@@ -9,23 +9,23 @@
 
 namespace leadline::app {
 
-SettingsOffers::SettingsOffers(Dive& dive, DisplaySettings& display, QObject* parent)
+SettingsOffers::SettingsOffers(LiveSession& dive, DisplaySettings& display, QObject* parent)
     : QObject(parent),
       m_dive(dive),
       m_display(display)
 {
     QQmlEngine::setObjectOwnership(&m_nobodys, QQmlEngine::CppOwnership);
-    connect(&m_dive, &Dive::sonarsChanged, this, &SettingsOffers::followSonars);
+    connect(&m_dive, &LiveSession::sonarsChanged, this, &SettingsOffers::followSonars);
     followSonars();
 }
 
-KeptSettings* SettingsOffers::add(LiveSonar* sonar)
+LastSettings* SettingsOffers::add(LiveSonar* sonar)
 {
-    auto made = std::make_unique<KeptSettings>();
+    auto made = std::make_unique<LastSettings>();
     QQmlEngine::setObjectOwnership(made.get(), QQmlEngine::CppOwnership);
     made->setDisplay(&m_display);
     made->setSonar(sonar);
-    connect(made.get(), &KeptSettings::changed, this, &SettingsOffers::changed);
+    connect(made.get(), &LastSettings::changed, this, &SettingsOffers::changed);
     return m_all.emplace_back(std::move(made)).get();
 }
 
@@ -55,7 +55,7 @@ QVariantList SettingsOffers::offered() const
     return offered;
 }
 
-KeptSettings* SettingsOffers::of(LiveSonar* sonar)
+LastSettings* SettingsOffers::of(LiveSonar* sonar)
 {
     const auto found =
         std::ranges::find_if(m_all, [&](const auto& each) { return each->sonar() == sonar; });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/KeptSettings.h"
+#include "session/LastSettings.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -12,7 +12,7 @@
 
 namespace leadline::app {
 
-class Dive;
+class LiveSession;
 
 /// Of each live sonar what the user set on it before. What is offered of it is told whichever of
 /// them is looked at.
@@ -24,23 +24,23 @@ class SettingsOffers : public QObject {
     Q_PROPERTY(QVariantList offered READ offered NOTIFY changed)
 
 public:
-    SettingsOffers(Dive& dive, DisplaySettings& display, QObject* parent = nullptr);
+    SettingsOffers(LiveSession& dive, DisplaySettings& display, QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList offered() const;
     /// Of one of the dive's; of null one that offers nothing.
-    [[nodiscard]] Q_INVOKABLE leadline::app::KeptSettings* of(leadline::app::LiveSonar* sonar);
+    [[nodiscard]] Q_INVOKABLE leadline::app::LastSettings* of(leadline::app::LiveSonar* sonar);
 
 signals:
     void changed();
 
 private:
     void followSonars();
-    KeptSettings* add(LiveSonar* sonar);
+    LastSettings* add(LiveSonar* sonar);
 
-    Dive& m_dive;
+    LiveSession& m_dive;
     DisplaySettings& m_display;
-    KeptSettings m_nobodys;
-    std::vector<std::unique_ptr<KeptSettings>> m_all;
+    LastSettings m_nobodys;
+    std::vector<std::unique_ptr<LastSettings>> m_all;
 };
 
 } // namespace leadline::app

@@ -3,7 +3,8 @@
 
 namespace leadline::app {
 
-SonarPath::SonarPath(Dive& dive, ShownSonar& shown360, ShownSonar& shown1d, QObject* parent)
+SonarPath::SonarPath(LiveSession& dive, SelectedSonar& shown360, SelectedSonar& shown1d,
+                     QObject* parent)
     : QObject(parent),
       m_dive(dive),
       m_shown360(shown360),
@@ -11,7 +12,7 @@ SonarPath::SonarPath(Dive& dive, ShownSonar& shown360, ShownSonar& shown1d, QObj
 {
     m_timer.setInterval(looksEvery);
     connect(&m_timer, &QTimer::timeout, this, &SonarPath::look);
-    for (const auto changed : {&Dive::sonarsChanged, &Dive::vehiclesChanged})
+    for (const auto changed : {&LiveSession::sonarsChanged, &LiveSession::vehiclesChanged})
         connect(&dive, changed, this, [this] {
             if (active())
                 look();
@@ -27,7 +28,7 @@ void SonarPath::setActive(bool active)
         look();
     } else {
         m_timer.stop();
-        m_rows.setRows(std::vector<PathWords>());
+        m_rows.setRows(std::vector<LinkPathText>());
         m_slowPorts.setRows(std::vector<SlowPortWords>());
         m_urls.clear();
     }
@@ -36,23 +37,23 @@ void SonarPath::setActive(bool active)
 
 void SonarPath::look()
 {
-    std::vector<PathWords> rows;
+    std::vector<LinkPathText> rows;
     for (LiveSonar* sonar : m_dive.sonars())
-        for (PathWords& words : wordsOf(*sonar))
+        for (LinkPathText& words : wordsOf(*sonar))
             rows.push_back(std::move(words));
     m_rows.setRows(rows);
     lookAtPorts();
 }
 
-std::vector<PathWords> SonarPath::wordsOf(LiveSonar& sonar)
+std::vector<LinkPathText> SonarPath::wordsOf(LiveSonar& sonar)
 {
     const bool is360 = sonar.family() == LiveSonar::Family::Ping360;
     if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
         return {};
-    const SonarNews& news = sonar.news();
+    const SonarStatus& news = sonar.news();
     const auto* settings = std::get_if<Ping360News>(&news.settings);
     const bool isAsked = settings != nullptr && settings->isAsked;
-    std::vector<PathWords> rows;
+    std::vector<LinkPathText> rows;
     // How long it took before it was lost says nothing of now.
     const bool lost = sonar.lost();
     if (is360)
@@ -61,7 +62,7 @@ std::vector<PathWords> SonarPath::wordsOf(LiveSonar& sonar)
                                  lost                             ? tr("no data")
                                  : isAsked || settings == nullptr ? QStringLiteral("–")
                                                                   : tr("sends by itself")));
-    ShownSonar& shown = is360 ? m_shown360 : m_shown1d;
+    SelectedSonar& shown = is360 ? m_shown360 : m_shown1d;
     const bool isShown = shown.live() == &sonar;
     rows.push_back(pathWords(sonar.name(),
                              isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,

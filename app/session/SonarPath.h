@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/Dive.h"
-#include "session/ShownSonar.h"
-#include "timing/PathWords.h"
+#include "devices/LiveSession.h"
+#include "session/SelectedSonar.h"
+#include "timing/LinkPathText.h"
 #include "timing/TimingRows.h"
 
 #include <QObject>
@@ -24,7 +24,7 @@ class SonarPath : public QObject {
     QML_UNCREATABLE("Belongs to a session")
     /// Somebody looks.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    /// PathWords.
+    /// LinkPathText.
     Q_PROPERTY(leadline::app::TimingRows* rows READ rows CONSTANT)
     /// SlowPortWords.
     Q_PROPERTY(leadline::app::TimingRows* slowPorts READ slowPorts CONSTANT)
@@ -32,7 +32,8 @@ class SonarPath : public QObject {
 public:
     static constexpr std::chrono::milliseconds looksEvery{500};
 
-    SonarPath(Dive& dive, ShownSonar& shown360, ShownSonar& shown1d, QObject* parent = nullptr);
+    SonarPath(LiveSession& dive, SelectedSonar& shown360, SelectedSonar& shown1d,
+              QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_timer.isActive(); }
     void setActive(bool active);
@@ -48,12 +49,12 @@ signals:
     void activeChanged();
 
 private:
-    [[nodiscard]] std::vector<PathWords> wordsOf(LiveSonar& sonar);
+    [[nodiscard]] std::vector<LinkPathText> wordsOf(LiveSonar& sonar);
     void lookAtPorts();
 
-    Dive& m_dive;
-    ShownSonar& m_shown360;
-    ShownSonar& m_shown1d;
+    LiveSession& m_dive;
+    SelectedSonar& m_shown360;
+    SelectedSonar& m_shown1d;
     QTimer m_timer;
     TimingRows m_rows;
     TimingRows m_slowPorts;

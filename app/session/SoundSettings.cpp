@@ -2,8 +2,8 @@
 #include "session/SoundSettings.h"
 
 #include "base/Units.h"
-#include "devices/KeptNumbers.h"
-#include "session/ShownVehicle.h"
+#include "devices/StoredNumbers.h"
+#include "session/SelectedVehicle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,7 +138,7 @@ void SoundSettings::setDepthM(double metres)
         work();
 }
 
-bool SoundSettings::takeFrom(ShownVehicle* vehicle)
+bool SoundSettings::takeFrom(SelectedVehicle* vehicle)
 {
     if (!vehicle || std::isnan(vehicle->waterTemperatureC()))
         return false;

@@ -10,14 +10,14 @@
 
 namespace leadline::app {
 
-class ShownVehicle;
+class SelectedVehicle;
 
 /// The sound speed in which ranges are shown, of old pings as of new ones: as it was recorded, a
 /// number, that of a kind of water, or computed from what was measured. Sends nothing to a sonar.
 /// Kept in the settings.
 class SoundSettings : public QObject {
     Q_OBJECT
-    Q_MOC_INCLUDE("session/ShownVehicle.h")
+    Q_MOC_INCLUDE("session/SelectedVehicle.h")
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(Way way READ way WRITE setWay NOTIFY changed)
@@ -65,7 +65,7 @@ public:
 
     /// The water's temperature at the vehicle, and its depth, at the playhead; false when it tells
     /// no temperature.
-    Q_INVOKABLE bool takeFrom(leadline::app::ShownVehicle* vehicle);
+    Q_INVOKABLE bool takeFrom(leadline::app::SelectedVehicle* vehicle);
 
 signals:
     void changed();

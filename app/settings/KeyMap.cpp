@@ -3,7 +3,7 @@
 
 #include "language/Tr.h"
 #include "settings/KeyActions.h"
-#include "settings/KeyWords.h"
+#include "settings/KeyText.h"
 
 #include <QJSEngine>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/KeptKeys.h"
+#include "settings/KeyStore.h"
 
 #include <QHash>
 #include <QObject>
@@ -86,7 +86,7 @@ private:
                                        const QString& action) const;
     void work();
 
-    KeptKeys m_kept;
+    KeyStore m_kept;
     /// By action: all that have any.
     QHash<QString, QList<QKeySequence>> m_keys;
     int m_revision = 0;

@@ -4,7 +4,7 @@
 #include "engine/DataFolder.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,7 +55,7 @@ OldRecordings::OldRecordings(QObject* parent)
       m_remove([](const QString& path) { return QFile::moveToTrash(path); })
 {
     connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::look);
-    connect(&ShownTime::instance(), &ShownTime::changed, this, [this] {
+    connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
         if (count() > 0)
             emit dataChanged(index(0), index(count() - 1), {WhenRole});
     });
@@ -258,7 +258,7 @@ QVariant OldRecordings::data(const QModelIndex& index, int role) const
     if (index.row() < 0 || index.row() >= count())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const DayZone zone = ShownTime::instance().zone();
+    const DayZone zone = TimeFormat::instance().zone();
     switch (role) {
     case NameRole:
         return QFileInfo(pathOf(row.recording)).fileName();

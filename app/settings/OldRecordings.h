@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/DiskErrands.h"
+#include "engine/TaskQueue.h"
 #include "recorder/Retention.h"
 
 #include <QAbstractListModel>
@@ -118,7 +118,7 @@ private:
     /// Of the look that is under way.
     std::stop_source m_stop;
     /// Goes first: it tells the others.
-    DiskErrands m_errands;
+    TaskQueue m_errands;
 };
 
 } // namespace leadline::app

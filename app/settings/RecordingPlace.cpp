@@ -50,7 +50,7 @@ RecordingPlace::RecordingPlace(QObject* parent) : QObject(parent), m_trial(canBe
 std::filesystem::path RecordingPlace::usual()
 {
     const QString own = dataFolder();
-    return own.isEmpty() ? Dive::usualFolder()
+    return own.isEmpty() ? LiveSession::usualFolder()
                          : toPath(QDir(own).filePath(QStringLiteral("Leadline")));
 }
 
@@ -79,7 +79,7 @@ void RecordingPlace::begin()
     m_dive->setRecordingFolder(atStart());
 }
 
-void RecordingPlace::setDive(Dive* dive)
+void RecordingPlace::setDive(LiveSession* dive)
 {
     if (m_dive == dive)
         return;
@@ -87,7 +87,7 @@ void RecordingPlace::setDive(Dive* dive)
         m_dive->disconnect(this);
     m_dive = dive;
     if (m_dive)
-        connect(m_dive, &Dive::recordingFolderChanged, this, &RecordingPlace::changed);
+        connect(m_dive, &LiveSession::recordingFolderChanged, this, &RecordingPlace::changed);
     emit changed();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/Dive.h"
-#include "engine/DiskErrands.h"
+#include "devices/LiveSession.h"
+#include "engine/TaskQueue.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,7 +22,7 @@ namespace leadline::app {
 class RecordingPlace : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
+    Q_PROPERTY(leadline::app::LiveSession* dive READ dive WRITE setDive NOTIFY changed)
     /// Of the next file; what is being recorded stays where it is.
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
     /// The user chose it.
@@ -38,8 +38,8 @@ public:
 
     explicit RecordingPlace(QObject* parent = nullptr);
 
-    [[nodiscard]] Dive* dive() const { return m_dive; }
-    void setDive(Dive* dive);
+    [[nodiscard]] LiveSession* dive() const { return m_dive; }
+    void setDive(LiveSession* dive);
     [[nodiscard]] QString folder() const;
     [[nodiscard]] bool chosen() const;
     [[nodiscard]] bool trying() const { return m_trying; }
@@ -69,14 +69,14 @@ private:
     /// From the next recording on.
     void goTo(const std::filesystem::path& folder);
 
-    QPointer<Dive> m_dive;
+    QPointer<LiveSession> m_dive;
     QString m_trouble;
     Trial m_trial;
     bool m_trying = false;
     /// Of the last trial: what comes of those before does not count.
     int m_trials = 0;
     /// Goes first: it tells the others.
-    DiskErrands m_errands;
+    TaskQueue m_errands;
 };
 
 } // namespace leadline::app

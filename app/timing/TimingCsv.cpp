@@ -144,7 +144,7 @@ void addMessage(Table& table, const TimingPicture::Message& message, base::Insta
     table.end();
 }
 
-void addPath(Table& table, const PathWords& path, base::Instant at)
+void addPath(Table& table, const LinkPathText& path, base::Instant at)
 {
     table.begin("path", at);
     table.text(MessageName, path.name.toStdString());
@@ -182,14 +182,14 @@ void addHistory(Table& table, const Row& row, std::string_view link)
 
 std::string timingCsv(const TimingPicture& picture,
                       const std::optional<std::chrono::nanoseconds>& utcZero,
-                      const std::vector<PathWords>& paths)
+                      const std::vector<LinkPathText>& paths)
 {
     Table table(utcZero);
     for (const Row& row : picture.rows)
         addComponent(table, row, picture.at, picture.linkOf(row).address);
     for (const TimingPicture::Message& message : picture.messages)
         addMessage(table, message, picture.at, picture.linkOf(*picture.row()).address);
-    for (const PathWords& path : paths)
+    for (const LinkPathText& path : paths)
         if (path.note.isEmpty())
             addPath(table, path, picture.at);
     for (const Row& row : picture.rows)
@@ -199,7 +199,7 @@ std::string timingCsv(const TimingPicture& picture,
 
 QString saveTiming(const TimingPicture& picture,
                    const std::optional<std::chrono::nanoseconds>& utcZero, const QString& folder,
-                   const std::vector<PathWords>& paths)
+                   const std::vector<LinkPathText>& paths)
 {
     const QDir place(folder);
     if (!place.mkpath(QStringLiteral(".")))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "timing/PathWords.h"
+#include "timing/LinkPathText.h"
 #include "timing/TimingPicture.h"
 
 #include <QString>
@@ -18,12 +18,13 @@ namespace leadline::app {
 /// seconds of the log, and in UTC where its zero (since 1970) is known.
 [[nodiscard]] std::string timingCsv(const TimingPicture& picture,
                                     const std::optional<std::chrono::nanoseconds>& utcZero,
-                                    const std::vector<PathWords>& paths = {});
+                                    const std::vector<LinkPathText>& paths = {});
 
 /// Writes it into the folder, under a name of the UTC time now that is not taken. The sentence says
 /// how that went.
 [[nodiscard]] QString saveTiming(const TimingPicture& picture,
                                  const std::optional<std::chrono::nanoseconds>& utcZero,
-                                 const QString& folder, const std::vector<PathWords>& paths = {});
+                                 const QString& folder,
+                                 const std::vector<LinkPathText>& paths = {});
 
 } // namespace leadline::app

@@ -164,7 +164,7 @@ bool VehicleTiming::ready() const
 void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
 {
     m_picture = std::move(picture);
-    std::vector<ComponentWords> components;
+    std::vector<ComponentText> components;
     for (const TimingPicture::Row& row : m_picture->rows)
         components.push_back(componentWords(*m_picture, row));
     m_components.setRows(components);
@@ -176,7 +176,7 @@ void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
 QString VehicleTiming::save(TimingRows* paths) const
 {
     return saveTiming(*m_picture, m_about.utcZero, m_about.folder,
-                      paths ? paths->rows<PathWords>() : std::vector<PathWords>());
+                      paths ? paths->rows<LinkPathText>() : std::vector<LinkPathText>());
 }
 
 } // namespace leadline::app

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "timing/ComponentWords.h"
+#include "timing/ComponentText.h"
 #include "timing/TimingRows.h"
-#include "timing/TimingWords.h"
+#include "timing/TimingText.h"
 #include "timing/TimingWorker.h"
 
 #include <QObject>
@@ -33,16 +33,16 @@ class VehicleTiming : public QObject {
     Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
     /// What is shown is of the playhead.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    /// ComponentWords.
+    /// ComponentText.
     Q_PROPERTY(leadline::app::TimingRows* components READ components CONSTANT)
-    /// MessageWords of the chosen component.
+    /// MessageText of the chosen component.
     Q_PROPERTY(leadline::app::TimingRows* messages READ messages CONSTANT)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
     /// The chosen component's link, as the log numbers it, and how many links there are; -1
     /// without.
     Q_PROPERTY(int link READ link NOTIFY changed)
     Q_PROPERTY(int links READ links NOTIFY changed)
-    Q_PROPERTY(leadline::app::TimingWords words READ words NOTIFY changed)
+    Q_PROPERTY(leadline::app::TimingText words READ words NOTIFY changed)
 
 public:
     /// What is known of the log besides what is in it.
@@ -76,12 +76,12 @@ public:
     void choose(int row);
     [[nodiscard]] int link() const;
     [[nodiscard]] int links() const { return static_cast<int>(m_picture->links.size()); }
-    [[nodiscard]] const TimingWords& words() const { return m_words; }
+    [[nodiscard]] const TimingText& words() const { return m_words; }
     /// Never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
 
     /// Writes what is shown beside the log, and tells how that went in a sentence; `paths` are
-    /// PathWords, or null.
+    /// LinkPathText, or null.
     Q_INVOKABLE QString save(leadline::app::TimingRows* paths = nullptr) const;
 
     /// Looks for vehicles in the log, which may be null.
@@ -114,7 +114,7 @@ private:
     bool m_due = false;
     QTimer m_pause;
     std::shared_ptr<const TimingPicture> m_picture;
-    TimingWords m_words;
+    TimingText m_words;
     TimingRows m_components;
     TimingRows m_messages;
     /// Pictures of an older one are not shown.

@@ -39,7 +39,8 @@ void Leaving::leavePresent()
         static_cast<void>(present->finish(exitFailed));
 }
 
-Leaving::Leaving(QQuickWindow& window, Dive& dive, const std::stop_token& asked, GiveUp giveUp)
+Leaving::Leaving(QQuickWindow& window, LiveSession& dive, const std::stop_token& asked,
+                 GiveUp giveUp)
     : m_window(window),
       m_dive(dive),
       m_giveUp(std::move(giveUp)),
@@ -69,7 +70,7 @@ Leaving::Leaving(QQuickWindow& window, Dive& dive, const std::stop_token& asked,
         qGuiApp, &QGuiApplication::saveStateRequest, this,
         [](QSessionManager& manager) { manager.setRestartHint(QSessionManager::RestartNever); },
         Qt::DirectConnection);
-    connect(&m_dive, &Dive::sonarsChanged, this, &Leaving::follow);
+    connect(&m_dive, &LiveSession::sonarsChanged, this, &Leaving::follow);
     follow();
     // The window may hang: the time runs from the signal on.
     m_asked.emplace(asked, [this] {
@@ -116,7 +117,7 @@ void Leaving::follow()
     m_live = m_dive.live();
 }
 
-std::shared_ptr<LiveThreads> Leaving::live()
+std::shared_ptr<LiveEngine> Leaving::live()
 {
     const std::lock_guard lock(m_mutex);
     return m_live;

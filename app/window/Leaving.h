@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/Deadline.h"
-#include "devices/Dive.h"
-#include "engine/LiveThreads.h"
+#include "devices/LiveSession.h"
+#include "engine/LiveEngine.h"
 
 #include <QObject>
 #include <QQuickWindow>
@@ -31,7 +31,7 @@ public:
     static void endAtOnce(const std::string& why);
 
     /// All of these outlive it. `asked` is that of a signal.
-    Leaving(QQuickWindow& window, Dive& dive, const std::stop_token& asked,
+    Leaving(QQuickWindow& window, LiveSession& dive, const std::stop_token& asked,
             GiveUp giveUp = endAtOnce);
     ~Leaving() override;
 
@@ -47,17 +47,17 @@ public:
 private:
     void follow();
     void giveUp();
-    [[nodiscard]] std::shared_ptr<LiveThreads> live();
+    [[nodiscard]] std::shared_ptr<LiveEngine> live();
     static void leavePresent();
 
     QQuickWindow& m_window;
-    Dive& m_dive;
+    LiveSession& m_dive;
     GiveUp m_giveUp;
     QTimer m_again;
     QTimer m_asksAgain;
     std::mutex m_mutex;
     /// What is to be left, also where the window hangs.
-    std::shared_ptr<LiveThreads> m_live;
+    std::shared_ptr<LiveEngine> m_live;
     bool m_leaves = false;
     cli::Deadline m_deadline;
     std::optional<std::stop_callback<std::function<void()>>> m_asked;

@@ -2,7 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>

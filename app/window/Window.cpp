@@ -6,10 +6,10 @@
 #include "pictures/OwnFonts.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
-#include "settings/ShownTime.h"
-#include "window/RedPictures.h"
+#include "settings/TimeFormat.h"
+#include "window/NightImageProvider.h"
 #include "window/Renderer.h"
-#include "window/SayAgain.h"
+#include "window/Retranslator.h"
 
 #include <QFile>
 #include <QFont>
@@ -111,23 +111,23 @@ Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QStrin
 {
     if (!files.isEmpty())
         m_session.open(files);
-    ShownTime::instance().restore();
+    TimeFormat::instance().restore();
     KeyMap::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-    m_engine.addImageProvider(Guide::redPictures, new RedPictures);
+    m_engine.addImageProvider(Guide::redPictures, new NightImageProvider);
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
     // What a file takes of the window is loaded by a thread of the engine, and the file by one of
     // the session, while this one asks for the graphics card.
     std::optional<QQmlComponent> rest;
     if (!files.isEmpty())
-        rest.emplace(&m_engine, ownFile("WindowRest.qml"), QQmlComponent::Asynchronous);
+        rest.emplace(&m_engine, ownFile("MainContent.qml"), QQmlComponent::Asynchronous);
     chooseRenderer();
     // A window that is made with the file has less to do than one that hears of it afterwards.
     m_session.takeFound();
     m_engine.load(ownFile("Main.qml"));
     if (QQuickWindow* made = window())
-        m_later = std::make_unique<LaterParts>(m_session, *made);
+        m_later = std::make_unique<DeferredContent>(m_session, *made);
     QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
         m_engine.retranslate();
         KeyMap::instance().sayAgain();

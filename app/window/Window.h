@@ -4,7 +4,7 @@
 #include "discovery/Devices.h"
 #include "language/Language.h"
 #include "session/Session.h"
-#include "window/LaterParts.h"
+#include "window/DeferredContent.h"
 
 #include <QList>
 #include <QQmlApplicationEngine>
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Session& session() { return m_session; }
     [[nodiscard]] Language& language() { return m_language; }
     /// Nothing is searched or connected before its begin().
-    [[nodiscard]] Finder& finder() { return m_devices.finder(); }
+    [[nodiscard]] DeviceFinder& finder() { return m_devices.finder(); }
     /// Null when it could not be made.
     [[nodiscard]] QQuickWindow* window() const;
     /// Makes the pages now that would be made in the time after the first frame.
@@ -44,7 +44,7 @@ private:
     Session m_session;
     Devices m_devices;
     QQmlApplicationEngine m_engine;
-    std::unique_ptr<LaterParts> m_later;
+    std::unique_ptr<DeferredContent> m_later;
 };
 
 } // namespace leadline::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Discovery.h"
 
-#include "PlaceWatch.h"
+#include "EndpointProbe.h"
 #include "link/TypedAddress.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ void Discovery::start(SearchOptions options)
     for (const LinkUrl& url : m_options.named)
         addEndpoint(url, Origin::Named);
     for (const LinkUrl& url : m_options.remembered)
-        addEndpoint(url, Origin::Remembered);
+        addEndpoint(url, Origin::WindowSettings);
     if (m_options.network) {
         for (const LinkUrl& url : m_tools.usual)
             addEndpoint(url, isLoopback(url) ? Origin::Loopback : Origin::Usual);
@@ -92,7 +92,7 @@ void Discovery::lookHere(const LinkUrl& url)
 {
     if (!isRunning())
         return;
-    if (PlaceWatch* known = find(url))
+    if (EndpointProbe* known = find(url))
         known->lookHere();
     else
         addEndpoint(url, Origin::Named);
@@ -100,7 +100,7 @@ void Discovery::lookHere(const LinkUrl& url)
 
 void Discovery::letGo(const LinkUrl& url)
 {
-    PlaceWatch* known = find(url);
+    EndpointProbe* known = find(url);
     if (isRunning() && known != nullptr)
         known->letGo();
 }
@@ -127,7 +127,7 @@ void Discovery::takePorts(const std::vector<link::SerialPort>& ports)
     });
     for (const link::SerialPort& port : ports) {
         const LinkUrl url{.kind = LinkUrl::Kind::Serial, .place = port.path};
-        if (PlaceWatch* known = find(url))
+        if (EndpointProbe* known = find(url))
             known->setPort(port);
         else
             add({.url = url, .origin = Origin::SerialPort, .port = port});
@@ -141,7 +141,7 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
         return place.origin == Origin::Ethernet && place.mac == answer.sonar.mac &&
                !samePlace(place.url, url);
     });
-    if (PlaceWatch* known = find(url)) {
+    if (EndpointProbe* known = find(url)) {
         known->setMac(answer.sonar.mac);
         return;
     }
@@ -168,7 +168,7 @@ bool Discovery::hasRoomForEthernetSonar()
     return true;
 }
 
-PlaceWatch* Discovery::find(const LinkUrl& url)
+EndpointProbe* Discovery::find(const LinkUrl& url)
 {
     const auto found = std::ranges::find_if(
         m_places, [&](const auto& watch) { return samePlace(watch->url(), url); });
@@ -178,8 +178,8 @@ PlaceWatch* Discovery::find(const LinkUrl& url)
 void Discovery::add(SearchPlace place)
 {
     m_places.push_back(
-        std::make_unique<PlaceWatch>(std::move(place), m_clock, m_tools, m_options,
-                                     [this](const SearchPlace& its) { emit changed(its); }));
+        std::make_unique<EndpointProbe>(std::move(place), m_clock, m_tools, m_options,
+                                        [this](const SearchPlace& its) { emit changed(its); }));
     m_places.back()->look();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/GapFinder.h"
 
-#include "echo/Silence.h"
+#include "echo/DataGap.h"
 
 #include <algorithm>
 

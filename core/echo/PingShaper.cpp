@@ -2,7 +2,7 @@
 #include "echo/PingShaper.h"
 
 #include "base/Units.h"
-#include "echo/Silence.h"
+#include "echo/DataGap.h"
 
 #include <algorithm>
 #include <cstdlib>

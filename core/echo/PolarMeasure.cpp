@@ -77,7 +77,7 @@ public:
     using Difference = double (*)(double, double);
 
     /// What `measured` gives, and the root of the squares of what each of the errors makes of it.
-    [[nodiscard]] Figure figure(const Measured& measured, Difference difference)
+    [[nodiscard]] ValueWithError figure(const Measured& measured, Difference difference)
     {
         const double value = measured(*this);
         double squares = 0;
@@ -187,7 +187,7 @@ MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to, Heights h
     if (together(ends.at(0), ends.at(1)))
         return line;
     const auto leads = [&ends](const Ends::Measured& measured) {
-        Figure figure = ends.figure(measured, apartDeg);
+        ValueWithError figure = ends.figure(measured, apartDeg);
         figure.value = wrapped(figure.value);
         return figure;
     };
@@ -204,8 +204,8 @@ MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to, Heights h
     return line;
 }
 
-std::optional<Figure> measureAngle(std::span<const SpokePlace, 3> places, Heights heights,
-                                   const SharedErrors& shared)
+std::optional<ValueWithError> measureAngle(std::span<const SpokePlace, 3> places, Heights heights,
+                                           const SharedErrors& shared)
 {
     Ends ends(places, heights, shared);
     if (together(ends.at(1), ends.at(0)) || together(ends.at(1), ends.at(2)))
@@ -217,7 +217,7 @@ std::optional<Figure> measureAngle(std::span<const SpokePlace, 3> places, Height
         apartDeg);
 }
 
-std::optional<Figure> horizontalRange(const SpokePlace& place, const SharedErrors& shared)
+std::optional<ValueWithError> horizontalRange(const SpokePlace& place, const SharedErrors& shared)
 {
     Ends ends({&place, 1}, Heights::OnBottom, shared);
     if (!ends.isOnBottom())

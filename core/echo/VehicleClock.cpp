@@ -87,10 +87,10 @@ void VehicleClock::extend(Part& part, std::int64_t number, std::size_t seconds)
 
 void VehicleClock::feed(Part& part, log::Time until)
 {
-    const SeriesPlace* from = nullptr;
+    const SeriesCursor* from = nullptr;
     std::uint64_t* next = nullptr;
     log::Time at{};
-    const auto consider = [&](const SeriesPlace& place, std::uint64_t& index) {
+    const auto consider = [&](const SeriesCursor& place, std::uint64_t& index) {
         auto time = place.timeOf(index);
         while (!time && index < place.size())
             time = place.timeOf(++index);
@@ -114,7 +114,7 @@ void VehicleClock::feed(Part& part, log::Time until)
     }
 }
 
-void VehicleClock::hearRequest(Part& part, const SeriesPlace& requests, std::uint64_t index,
+void VehicleClock::hearRequest(Part& part, const SeriesCursor& requests, std::uint64_t index,
                                log::Time at)
 {
     const std::int64_t its = dividedDown(at, slot);

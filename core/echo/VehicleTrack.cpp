@@ -93,7 +93,7 @@ void VehicleTrack::listen(log::StreamNumber stream)
     Listened& listened = m_listened[stream];
     if (listened.first)
         return;
-    const SeriesPlace beats(*m_log, stream, mavlink::Heartbeat::id);
+    const SeriesCursor beats(*m_log, stream, mavlink::Heartbeat::id);
     for (; !listened.first && listened.next < beats.size(); ++listened.next) {
         const auto frame = beats.read(listened.next, m_scratch);
         if (!frame || frame->sender().component != VehicleState::autopilotComponent)
@@ -118,7 +118,7 @@ VehicleState VehicleTrack::stateOf(Link& link, log::Time time)
     state.choose(m_system);
     const mavlink::Address own{*m_system, VehicleState::autopilotComponent};
     std::vector<std::pair<log::FrameNumber, log::Time>> newest;
-    for (SeriesPlace& place : link.places) {
+    for (SeriesCursor& place : link.places) {
         std::size_t found = 0;
         const std::uint64_t count = place.countUpTo(time);
         const std::uint64_t least = count - std::min(count, AttitudeTrack::mostPassedOver);
@@ -161,7 +161,7 @@ std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::T
         return std::nullopt;
     std::optional<log::Time> last;
     for (const auto& link : m_links) {
-        SeriesPlace& place = link->places[kind];
+        SeriesCursor& place = link->places[kind];
         const std::uint64_t count = place.countUpTo(time);
         for (std::uint64_t i = count; i > count - std::min(count, AttitudeTrack::mostPassedOver);
              --i) {

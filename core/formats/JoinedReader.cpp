@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "JoinedReader.h"
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkerStore.h"
 #include "io/BlockCache.h"
 
@@ -164,15 +164,15 @@ JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_
     return std::make_shared<const MarkRecord>(std::move(laid));
 }
 
-std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
+std::shared_ptr<const EventLog> JoinedReader::happeningsOfAll() const
 {
-    auto all = std::make_shared<Happenings>();
+    auto all = std::make_shared<EventLog>();
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
         const LaidLogs::Part& part = m_logs.parts[i];
         const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
-        for (Happening happening : its->events) {
+        for (LogEvent happening : its->events) {
             happening.time += part.zero;
             all->add(std::move(happening));
         }
@@ -181,7 +181,7 @@ std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
             all->add(laidMark(mark, i, utcOfZero));
         all->full = all->full || its->full;
     }
-    std::ranges::stable_sort(all->events, {}, &Happening::time);
+    std::ranges::stable_sort(all->events, {}, &LogEvent::time);
     return all->events.empty() && all->marks.empty() ? nullptr : all;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "formats/JoinedLogs.h"
 
 #include <vector>
@@ -67,7 +67,7 @@ private:
     laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
              std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Null where none tells any.
-    [[nodiscard]] std::shared_ptr<const Happenings> happeningsOfAll() const;
+    [[nodiscard]] std::shared_ptr<const EventLog> happeningsOfAll() const;
     [[nodiscard]] Made* goesOn(const Part& part, const Stream& stream);
     void countAll();
     void tellTime();

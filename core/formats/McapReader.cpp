@@ -268,7 +268,7 @@ void McapReader::takeJson(const McapChannel& channel, const McapMessage& message
 
 void McapReader::takeHappening(const McapMessage& message, Time time)
 {
-    if (m_happenings.events.size() >= Happenings::mostEvents) {
+    if (m_happenings.events.size() >= EventLog::mostEvents) {
         m_happenings.full = true;
         return;
     }
@@ -281,7 +281,7 @@ void McapReader::takeHappening(const McapMessage& message, Time time)
 
 void McapReader::takeMark(const McapMessage& message)
 {
-    if (m_happenings.marks.size() >= Happenings::mostMarks) {
+    if (m_happenings.marks.size() >= EventLog::mostMarks) {
         m_happenings.full = true;
         return;
     }
@@ -324,7 +324,7 @@ RecordingContents McapReader::contents() const
     contents.topics = m_channels->topics();
     const bool any = !m_happenings.events.empty() || !m_happenings.marks.empty();
     if (any && !m_toldHappenings)
-        m_toldHappenings = std::make_shared<const Happenings>(m_happenings);
+        m_toldHappenings = std::make_shared<const EventLog>(m_happenings);
     contents.happenings = m_toldHappenings;
     contents.missing = m_missing;
     for (std::size_t i = 0; i < contents.topics.size(); ++i)

@@ -32,7 +32,7 @@ Column {
         step: 0.5
         perShown: Format.perMetre
         onAsked: value => root.asked(value)
-        words: SettingWords {
+        words: SettingText {
             name: root.text
             own: root.metres
             ownState: root.on ? qsTr("On %1").arg(root.sound) : qsTr("Off")

@@ -46,7 +46,7 @@ Column {
         step: 0.1
         perShown: Format.perMetre
         onAsked: value => root.alarms.blankingM = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Blanking")
             own: root.alarms?.blankingM ?? 0
             ownState: qsTr("Nearer does not count")
@@ -57,7 +57,7 @@ Column {
     SettingChoice {
         options: [[Alarms.Down, qsTr("Down")], [Alarms.Forward, qsTr("Forward")], [Alarms.Up, qsTr("Up")], [Alarms.Other, qsTr("Other")]]
         onAsked: value => root.alarms.look = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Looks")
             own: root.alarms?.look ?? 0
             names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
@@ -66,7 +66,7 @@ Column {
     SettingChoice {
         options: [[Alarms.Off, qsTr("Off")], [Alarms.Soft, qsTr("Soft")], [Alarms.Loud, qsTr("Loud")]]
         onAsked: value => root.alarms.volume = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Sound")
             own: root.alarms?.volume ?? 0
             ownState: root.alarms?.soundAvailable ? "" : qsTr("No sound on this computer")

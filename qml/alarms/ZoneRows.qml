@@ -48,7 +48,7 @@ Column {
         step: 5
         round: true
         onAsked: value => root.zone.centreDeg = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Zone's middle")
             own: root.zone?.centreDeg ?? 0
             ownState: qsTr("From the front")
@@ -61,7 +61,7 @@ Column {
         to: 360
         step: 10
         onAsked: value => root.zone.widthDeg = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Zone's width")
             own: root.zone?.widthDeg ?? 0
             unit: qsTr("°")
@@ -74,7 +74,7 @@ Column {
         step: 0.5
         perShown: Format.perMetre
         onAsked: value => root.zone.nearM = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Zone from")
             own: root.zone?.nearM ?? 0
             ownState: qsTr("Slant range")
@@ -88,7 +88,7 @@ Column {
         step: 0.5
         perShown: Format.perMetre
         onAsked: value => root.zone.farM = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Zone to")
             own: root.zone?.farM ?? 0
             ownState: qsTr("Slant range")
@@ -103,7 +103,7 @@ Column {
         to: 255
         step: 5
         onAsked: value => root.zone.strength = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Strength of a target")
             own: root.zone?.strength ?? 0
             ownState: qsTr("Of 255; weaker is none")

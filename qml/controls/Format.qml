@@ -13,12 +13,12 @@ QtObject {
     property bool imperial: false
     readonly property string unit: imperial ? qsTr("ft") : qsTr("m")
     /// How many of what is shown are a metre.
-    readonly property real perMetre: ShownUnits.perMetre(imperial)
+    readonly property real perMetre: UnitFormat.perMetre(imperial)
     readonly property string speedUnit: imperial ? qsTr("ft/s") : qsTr("m/s")
     readonly property string temperatureUnit: imperial ? qsTr("°F") : qsTr("°C")
     /// What is shown of a temperature is this, and so many for each degree Celsius.
-    readonly property real degreesAtZero: ShownUnits.degreesAtZero(imperial)
-    readonly property real perCelsius: ShownUnits.degreesPerCelsius(imperial)
+    readonly property real degreesAtZero: UnitFormat.degreesAtZero(imperial)
+    readonly property real perCelsius: UnitFormat.degreesPerCelsius(imperial)
 
     function two(number: real): string {
         return String(Math.floor(number)).padStart(2, "0");
@@ -103,7 +103,7 @@ QtObject {
     }
     /// 15.2 °C
     function temperature(celsius: real): string {
-        return qsTr("%1 %2").arg(ShownUnits.temperature(celsius, imperial).toFixed(1)).arg(temperatureUnit);
+        return qsTr("%1 %2").arg(UnitFormat.temperature(celsius, imperial).toFixed(1)).arg(temperatureUnit);
     }
     /// In tenths, 0 up to below 3600.
     function tenthsOfTurn(degrees: real): int {

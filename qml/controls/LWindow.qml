@@ -99,7 +99,7 @@ ApplicationWindow {
         tip.aboutToShow.connect(() => place(tip));
     }
 
-    Remembered {
+    WindowSettings {
         id: kept
     }
     ThemeSwitch {

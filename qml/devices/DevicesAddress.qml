@@ -7,7 +7,7 @@ import QtQuick.Layouts
 Column {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
     // Asked for again in another language.
     readonly property string wrong: Language.code !== "" && field.text !== "" ? finder.wrongAddress(field.text) : ""
     readonly property string meaning: Language.code !== "" && field.text !== "" ? finder.addressMeaning(field.text) : ""

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 Item {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
 
     implicitHeight: row.implicitHeight + 2 * Theme.s8
 

@@ -8,7 +8,7 @@ import QtQuick.Controls.Basic
 Flickable {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
     readonly property var titles: [qsTr("Ready"), qsTr("Needs attention"), qsTr("Waits for you"),
         qsTr("Also looked at")]
     readonly property Item focused: Window.activeFocusItem

@@ -6,7 +6,7 @@ import Leadline
 FocusScope {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
     /// The dive's; null without one.
     property RecorderState recorder: null
 
@@ -101,7 +101,7 @@ FocusScope {
         finder: root.finder
         onRecoverAsked: firmware.now().form.showForPlace(root.finder.selected)
     }
-    LaterFile {
+    LazyFileLoader {
         id: firmware
 
         anchors.left: edge.right

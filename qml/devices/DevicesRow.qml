@@ -19,7 +19,7 @@ AbstractButton {
     property bool selected
     /// The arrows are pressed: the keyboard goes where the selection goes.
     property bool followed
-    readonly property bool ready: section === FoundPlaces.Ready
+    readonly property bool ready: section === FoundEndpoints.Ready
     readonly property color ink: ready ? Theme.live : fault ? Theme.stop : Theme.text2
 
     signal chosen()

@@ -19,11 +19,11 @@ DevicesConnected {
     status: words.status
     simulated: sonar.simulated
     iconName: sonar.family === LiveSonar.Ping1D ? "wave" : sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
-    ink: words.mood === SonarWords.Fault ? Theme.stop : words.mood === SonarWords.Slow ? Theme.warn
-        : words.mood === SonarWords.Well ? Theme.live : Theme.text2
+    ink: words.mood === SonarText.Fault ? Theme.stop : words.mood === SonarText.Slow ? Theme.warn
+        : words.mood === SonarText.Well ? Theme.live : Theme.text2
     more: remarks.filter(each => each !== "").join("\n")
 
-    SonarWords {
+    SonarText {
         id: words
 
         sonar: root.sonar

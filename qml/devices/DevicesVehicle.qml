@@ -16,11 +16,11 @@ DevicesConnected {
     status: words.status
     simulated: vehicle.simulated
     iconName: "vehicle"
-    ink: words.mood === VehicleWords.Fault ? Theme.stop : words.mood === VehicleWords.Slow ? Theme.warn
-        : words.mood === VehicleWords.Well ? Theme.live : Theme.text2
+    ink: words.mood === VehicleText.Fault ? Theme.stop : words.mood === VehicleText.Slow ? Theme.warn
+        : words.mood === VehicleText.Well ? Theme.live : Theme.text2
     more: words.advice
 
-    VehicleWords {
+    VehicleText {
         id: words
 
         vehicle: root.vehicle

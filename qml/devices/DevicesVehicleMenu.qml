@@ -9,7 +9,7 @@ Popup {
     id: root
 
     required property LiveVehicle vehicle
-    required property VehicleWords words
+    required property VehicleText words
 
     function takeIds() {
         ids.wrong = !vehicle.setOwnAddress(ids.text);

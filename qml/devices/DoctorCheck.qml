@@ -10,7 +10,7 @@ Item {
     required property string name
     required property string words
     required property string command
-    readonly property bool waiting: mark === CheckList.Waiting
+    readonly property bool waiting: mark === CheckModel.Waiting
     readonly property string markWords: [qsTr("passed"), qsTr("failed"), qsTr("warning"), qsTr("waiting")][mark]
 
     signal copyAsked(string command)

@@ -9,7 +9,7 @@ import QtQuick.Layouts
 Item {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
     readonly property Doctor doctor: finder.doctor
     readonly property bool speaks: doctor.place !== ""
     readonly property Item focused: Window.activeFocusItem

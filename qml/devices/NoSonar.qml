@@ -8,7 +8,7 @@ EmptyView {
     id: root
 
     required property Session session
-    required property ShownSonar sonar
+    required property SelectedSonar sonar
     /// "Ping360"
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.

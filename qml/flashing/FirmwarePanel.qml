@@ -10,7 +10,7 @@ import QtQuick.Controls.Basic
 Rectangle {
     id: root
 
-    required property Finder finder
+    required property DeviceFinder finder
     /// The dive's; null without one.
     property RecorderState recorder: null
     readonly property alias form: form

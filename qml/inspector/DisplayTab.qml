@@ -8,9 +8,9 @@ Column {
     id: root
 
     required property DisplaySettings display
-    required property ShownVehicle vehicle
+    required property SelectedVehicle vehicle
     /// Null where nothing is kept.
-    property Remembered kept: null
+    property WindowSettings kept: null
     readonly property var titles: ({
         "ember": qsTr("Ember"), "ink": qsTr("Ink"), "night-red": qsTr("Night red"), "amber": qsTr("Amber"),
         "ice": qsTr("Ice"), "grey": qsTr("Grey"), "viridis": qsTr("Viridis"), "cividis": qsTr("Cividis"),

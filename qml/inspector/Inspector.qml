@@ -29,7 +29,7 @@ Rectangle {
     /// What it holds may be made.
     property bool begun: true
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
-    property Remembered kept: null
+    property WindowSettings kept: null
     /// "360", "1d", "display" or "marks".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
@@ -116,7 +116,7 @@ Rectangle {
             x: Theme.s16
             y: Theme.s16
             width: flick.width - 2 * Theme.s16
-            Later {
+            LazyLoader {
                 id: tab360
 
                 shown: root.begun && root.visible && root.tab === "360"
@@ -136,7 +136,7 @@ Rectangle {
                     onSonarChosen: index => root.session.shown360.chosen = index
                 }
             }
-            Later {
+            LazyLoader {
                 id: tab1d
 
                 shown: root.begun && root.visible && root.tab === "1d"
@@ -154,7 +154,7 @@ Rectangle {
                     onSonarChosen: index => root.session.shown1d.chosen = index
                 }
             }
-            Later {
+            LazyLoader {
                 id: tabDisplay
 
                 shown: root.begun && root.visible && root.tab === "display"
@@ -168,7 +168,7 @@ Rectangle {
             }
         }
     }
-    Later {
+    LazyLoader {
         id: marks
 
         shown: root.begun && root.visible && root.tab === "marks"

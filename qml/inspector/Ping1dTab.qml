@@ -9,7 +9,7 @@ Column {
     required property SettingsReadout settings
     required property DisplaySettings display
     /// What the user set on it before, to be offered.
-    required property KeptSettings kept
+    required property LastSettings kept
     /// Null without a live one; `names` are those of all of its kind.
     property LiveSonar sonar: null
     property var names: []

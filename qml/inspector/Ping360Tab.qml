@@ -10,7 +10,7 @@ Column {
     required property SettingsReadout settings
     required property DisplaySettings display
     /// What the user set on it before, to be offered.
-    required property KeptSettings kept
+    required property LastSettings kept
     /// Null without a live one; `names` are those of all of its kind.
     property LiveSonar sonar: null
     property var names: []
@@ -29,7 +29,7 @@ Column {
     MountingNotice {
         mounting: root.mounting
     }
-    Later {
+    LazyLoader {
         shown: root.visible && root.controls !== null
         delegate: Column {
             width: root.width
@@ -63,7 +63,7 @@ Column {
             }
         }
     }
-    Later {
+    LazyLoader {
         shown: root.visible && root.controls === null
         delegate: Column {
             width: root.width

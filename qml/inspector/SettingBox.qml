@@ -7,7 +7,7 @@ import Leadline
 Column {
     id: root
 
-    required property SettingWords words
+    required property SettingText words
     /// Its name stands elsewhere.
     property bool headless
     /// What is to be said about it is said elsewhere.

@@ -13,7 +13,7 @@ Column {
     property int current: 0
     /// What is drawn is not the live edge.
     property bool past
-    required property KeptSettings kept
+    required property LastSettings kept
 
     signal chosen(int index)
 

@@ -16,14 +16,14 @@ Column {
 
     SettingChoice {
         options: [[1, qsTr("Auto")], [0, qsTr("Manual")]]
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Mode")
             model: root.controls?.mode ?? null
             names: [qsTr("Manual"), qsTr("Auto")]
         }
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Range start")
             model: root.controls?.rangeStartM ?? null
             unit: Format.unit
@@ -34,7 +34,7 @@ Column {
         perShown: Format.perMetre
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Range length")
             model: root.controls?.rangeLengthM ?? null
             unit: Format.unit
@@ -46,7 +46,7 @@ Column {
         longestM: 200
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Gain")
             model: root.controls?.gain ?? null
             unit: SettingSteps.gainFactor(shown)
@@ -57,7 +57,7 @@ Column {
         settings: root.settings
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Ping interval")
             model: root.controls?.intervalMs ?? null
             unit: qsTr("ms")
@@ -67,7 +67,7 @@ Column {
         step: 10
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Sound speed of the device")
             model: root.controls?.soundSpeed ?? null
             unit: Format.speedUnit

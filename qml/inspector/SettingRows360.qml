@@ -18,7 +18,7 @@ Column {
     spacing: Theme.rowGap
 
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Range")
             model: root.controls?.rangeM ?? null
             unit: Format.unit
@@ -34,7 +34,7 @@ Column {
     }
     SettingChoice {
         options: [[0, qsTr("Low")], [1, qsTr("Normal")], [2, qsTr("High")]]
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Gain")
             model: root.controls?.gain ?? null
             names: [qsTr("Low"), qsTr("Normal"), qsTr("High")]
@@ -44,7 +44,7 @@ Column {
         settings: root.settings
     }
     SettingNumber {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Frequency")
             model: root.controls?.frequencyKhz ?? null
             unit: qsTr("kHz")
@@ -55,7 +55,7 @@ Column {
     }
     SettingChoice {
         options: [[1, qsTr("0.9°")], [2, qsTr("1.8°")], [3, qsTr("2.7°")], [4, qsTr("3.6°")], [10, qsTr("9°")]]
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Angular step")
             model: root.controls?.stepGrad ?? null
             factor: 0.9
@@ -77,7 +77,7 @@ Column {
         SettingChoice {
             options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
             onAsked: value => root.controls.setTransmitAuto(value === 1)
-            words: SettingWords {
+            words: SettingText {
                 name: qsTr("Transmit duration")
                 own: root.controls?.transmitAuto ? 1 : 0
                 ownState: root.controls?.transmitAuto ? qsTr("By the range") : ""
@@ -85,7 +85,7 @@ Column {
             }
         }
         SettingNumber {
-            words: SettingWords {
+            words: SettingText {
                 id: transmitWords
 
                 name: qsTr("Transmit")
@@ -99,7 +99,7 @@ Column {
         SettingChoice {
             options: [[0, qsTr("Upright")], [1, qsTr("Upside down")]]
             onAsked: value => root.display.upsideDown = value === 1
-            words: SettingWords {
+            words: SettingText {
                 name: qsTr("Mounting")
                 own: root.display.upsideDown ? 1 : 0
                 ownState: root.mountState
@@ -111,7 +111,7 @@ Column {
             to: 179
             round: true
             onAsked: value => root.display.turnOffset = value
-            words: SettingWords {
+            words: SettingText {
                 name: qsTr("Turn offset")
                 own: root.display.turnOffset
                 ownState: root.mountState

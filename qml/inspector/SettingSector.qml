@@ -12,7 +12,7 @@ Column {
     spacing: Theme.s8
 
     SettingChoice {
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Sector")
             model: root.controls?.sectorWidthDeg ?? null
             suffix: qsTr("°")
@@ -26,7 +26,7 @@ Column {
         spacing: Theme.s8
         SettingNumber {
             width: (parent.width - parent.spacing) / 2
-            words: SettingWords {
+            words: SettingText {
                 id: centre
 
                 name: qsTr("Centre")
@@ -45,7 +45,7 @@ Column {
         }
         SettingNumber {
             width: (parent.width - parent.spacing) / 2
-            words: SettingWords {
+            words: SettingText {
                 id: extent
 
                 name: qsTr("Width")

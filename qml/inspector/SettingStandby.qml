@@ -10,7 +10,7 @@ SettingChoice {
 
     options: [[0, qsTr("On")], [1, qsTr("Standby")]]
     onAsked: value => root.sonar.setStandby(value === 1)
-    words: SettingWords {
+    words: SettingText {
         name: qsTr("Scanning")
         own: root.sonar?.standby ? 1 : 0
         ownState: qsTr("Key P")

@@ -21,7 +21,7 @@ SettingNumber {
         if (staring)
             controls.stareAt(value);
     }
-    words: SettingWords {
+    words: SettingText {
         name: qsTr("Stare")
         own: root.bearing
         ownState: root.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")

@@ -5,7 +5,7 @@ import QtQuick
 Row {
     id: root
 
-    required property SettingWords words
+    required property SettingText words
     /// The shape alone.
     property bool brief
 

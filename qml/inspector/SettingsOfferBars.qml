@@ -19,7 +19,7 @@ Column {
         delegate: PlotBar {
             id: bar
 
-            required property KeptSettings modelData
+            required property LastSettings modelData
             readonly property string sonar: modelData.sonar?.name ?? ""
 
             function leave(button: Item) {

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property SoundSettings sound
-    required property ShownVehicle vehicle
+    required property SelectedVehicle vehicle
     readonly property bool computed: sound.way === SoundSettings.Computed
 
     spacing: Theme.rowGap
@@ -17,7 +17,7 @@ Column {
         options: [[SoundSettings.Recorded, qsTr("Device")], [SoundSettings.Typed, qsTr("Typed")],
             [SoundSettings.OfKind, qsTr("Water")], [SoundSettings.Computed, qsTr("Computed")]]
         onAsked: value => root.sound.way = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Sound speed")
             own: root.sound.way
             ownState: isNaN(root.sound.speed) ? qsTr("As recorded · ± %1 %").arg(Format.plain(root.sound.errorPercent))
@@ -32,7 +32,7 @@ Column {
         to: 1700
         perShown: Format.perMetre
         onAsked: value => root.sound.typedSpeed = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Typed speed")
             own: root.sound.typedSpeed
             ownState: qsTr("Sent to no sonar")
@@ -45,7 +45,7 @@ Column {
         visible: root.sound.way === SoundSettings.OfKind
         options: [[SoundSettings.Fresh, qsTr("Fresh")], [SoundSettings.Brackish, qsTr("Brackish")], [SoundSettings.Sea, qsTr("Sea")]]
         onAsked: value => root.sound.kind = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Water")
             own: root.sound.kind
             ownState: Format.imperial ? qsTr("Holds for 41 to 68 °F") : qsTr("Holds for 5 to 20 °C")
@@ -60,7 +60,7 @@ Column {
         perShown: Format.perCelsius
         shownAtZero: Format.degreesAtZero
         onAsked: value => root.sound.temperatureC = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Temperature")
             own: root.sound.temperatureC
             ownState: Format.imperial ? qsTr("32 to 104") : qsTr("0 to 40")
@@ -74,7 +74,7 @@ Column {
         visible: root.computed
         to: 40
         onAsked: value => root.sound.salinity = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Salinity")
             own: root.sound.salinity
             ownState: qsTr("0 fresh, 35 ocean")
@@ -88,7 +88,7 @@ Column {
         step: 5
         perShown: Format.perMetre
         onAsked: value => root.sound.depthM = value
-        words: SettingWords {
+        words: SettingText {
             name: qsTr("Depth")
             own: root.sound.depthM
             ownState: qsTr("Where the sound goes")

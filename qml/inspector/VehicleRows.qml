@@ -6,7 +6,7 @@ import Leadline
 Column {
     id: root
 
-    required property ShownVehicle vehicle
+    required property SelectedVehicle vehicle
     readonly property VehicleSettings settings: vehicle.settings
 
     spacing: Theme.rowGap

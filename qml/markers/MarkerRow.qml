@@ -21,8 +21,8 @@ AbstractButton {
     required property bool northIsTrue
     required property double depthM
     property bool selected
-    readonly property bool marker: kind === MarkList.Marker
-    readonly property bool warns: kind === MarkList.Warning || kind === MarkList.Alarm
+    readonly property bool marker: kind === MarkerModel.Marker
+    readonly property bool warns: kind === MarkerModel.Warning || kind === MarkerModel.Alarm
     readonly property string title: !marker ? words : words !== "" ? words : qsTr("Marker %1").arg(number)
     readonly property string bearing: isNaN(bearingDeg) ? "" : relative ? qsTr("%1 rel").arg(Format.bearing(bearingDeg))
         : qsTr("%1 %2").arg(Format.compass(bearingDeg)).arg(northIsTrue ? qsTr("T") : qsTr("hdg"))
@@ -74,10 +74,10 @@ AbstractButton {
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.marker
         horizontalAlignment: Text.AlignHCenter
-        text: root.warns ? "▲" : root.kind === MarkList.Note ? "●" : root.kind === MarkList.Gap ? "▥" : "◇"
+        text: root.warns ? "▲" : root.kind === MarkerModel.Note ? "●" : root.kind === MarkerModel.Gap ? "▥" : "◇"
         textFormat: Text.PlainText
         font: Theme.body
-        color: root.warns ? Theme.warn : root.kind === MarkList.Note ? Theme.cursor : Theme.text2
+        color: root.warns ? Theme.warn : root.kind === MarkerModel.Note ? Theme.cursor : Theme.text2
     }
     Column {
         anchors.left: parent.left

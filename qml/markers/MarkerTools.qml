@@ -33,7 +33,7 @@ Item {
         polar.cursorValid || waterfall.cursorValid || !session.ping1d.present ? mark() : markBottom();
     }
 
-    MarkTaker {
+    MarkerMaker {
         id: taker
 
         marks: root.session.marks

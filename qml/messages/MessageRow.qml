@@ -36,7 +36,7 @@ AbstractButton {
     Keys.forwardTo: [ListView.view]
     onClicked: chosen()
 
-    component Figure: Text {
+    component ValueWithError: Text {
         textFormat: Text.PlainText
         property bool came: true
 
@@ -94,10 +94,10 @@ AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.s14
             height: parent.height
-            Figure { came: root.came; width: Theme.messageCount; text: root.count }
-            Figure { came: root.came; width: Theme.messageRate; text: root.rate }
-            Figure { came: root.came; width: Theme.messageAge; text: root.came ? root.age : qsTr("not yet") }
-            Figure { came: root.came; width: Theme.messageBytes; text: root.came ? String(root.bytes) : "" }
+            ValueWithError { came: root.came; width: Theme.messageCount; text: root.count }
+            ValueWithError { came: root.came; width: Theme.messageRate; text: root.rate }
+            ValueWithError { came: root.came; width: Theme.messageAge; text: root.came ? root.age : qsTr("not yet") }
+            ValueWithError { came: root.came; width: Theme.messageBytes; text: root.came ? String(root.bytes) : "" }
         }
     }
 }

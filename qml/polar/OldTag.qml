@@ -6,7 +6,7 @@ import Leadline
 Rectangle {
     id: root
 
-    required property ShownSonar sonar
+    required property SelectedSonar sonar
     /// Of the newest that is shown.
     required property real ageS
     /// The newest that there is, is shown.
@@ -26,7 +26,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 
-    SonarWords {
+    SonarText {
         id: trouble
 
         sonar: root.sonar.live

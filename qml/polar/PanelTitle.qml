@@ -8,7 +8,7 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
-    required property ShownSonar sonar
+    required property SelectedSonar sonar
     readonly property bool several: sonar.names.length > 1
 
     enabled: several

@@ -15,7 +15,7 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Age, %1").arg(words)
 
-    PolarScaleWords {
+    PolarScaleText {
         name: qsTr("Age")
         range: root.words
     }

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property PolarItem polar
-    required property ShownVehicle vehicle
+    required property SelectedVehicle vehicle
     readonly property bool whole: polar.zoom === 1
     /// What lies over them: a letter of which a part would be seen is not shown.
     property var covers: []

@@ -48,7 +48,7 @@ Item {
         looksDown: root.looksDown
         soundSpeedErrorPercent: root.polar.soundSpeedErrorPercent
     }
-    Later {
+    LazyLoader {
         id: drawn
 
         shown: tool.shown

@@ -161,7 +161,7 @@ FocusScope {
             visible: root.traceShown && root.polar.hasPing
             polar: root.polar
         }
-        Later {
+        LazyLoader {
             id: stare
 
             shown: root.staring
@@ -190,7 +190,7 @@ FocusScope {
                 onClosed: root.polar.leave()
             }
         }
-        Later {
+        LazyLoader {
             id: none
 
             shown: !root.session.ping360.present || root.session.shown360.live !== null && !root.session.ping360.pinged

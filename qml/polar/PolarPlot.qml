@@ -105,7 +105,7 @@ FocusScope {
         visible: polar.hasPing && polar.headed
         polar: polar; vehicle: root.session.vehicle
     }
-    Later {
+    LazyLoader {
         shown: root.zone?.drawn ?? false
         prepared: true
         delegate: PolarZone {
@@ -145,7 +145,7 @@ FocusScope {
         onRangeAsked: by => root.rangeAsked(by)
     }
     RecordedSector { polar: polar; settings: root.controls === null ? root.settings : null }
-    Later {
+    LazyLoader {
         shown: root.controls !== null
         prepared: true
         delegate: SectorRim {
@@ -163,7 +163,7 @@ FocusScope {
             polar: polar; vehicle: root.session.vehicle
         }
     }
-    Later {
+    LazyLoader {
         id: cross
 
         shown: polar.cursorValid
@@ -207,7 +207,7 @@ FocusScope {
         }
     }
     // Between the vehicle and the numbers of the rim.
-    Later {
+    LazyLoader {
         shown: root.session.shown360.old
         prepared: true
         delegate: OldTag {

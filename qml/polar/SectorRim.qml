@@ -42,13 +42,13 @@ Item {
     }
     visible: known && polar.hasPing && polar.zoom === 1
 
-    SettingWords {
+    SettingText {
         id: centreWords
 
         name: qsTr("Sector's centre")
         model: root.controls?.sectorCentreDeg ?? null
     }
-    SettingWords {
+    SettingText {
         id: widthWords
 
         name: qsTr("Sector's width")

@@ -7,7 +7,7 @@ import Leadline
 PanelHeader {
     id: root
 
-    required property ShownSonar sonar
+    required property SelectedSonar sonar
     /// What its pings are made with.
     property string settings
 
@@ -33,7 +33,7 @@ PanelHeader {
         visible: root.fault && !(root.sonar.live?.listening ?? false)
         onClicked: root.doctorAsked()
     }
-    SonarWords {
+    SonarText {
         id: words
 
         sonar: root.sonar.live

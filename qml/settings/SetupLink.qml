@@ -6,7 +6,7 @@ import Leadline
 Rectangle {
     id: root
 
-    required property KeptLinks links
+    required property LinkStore links
     required property int index
     required property string name
     required property string meaning

@@ -8,7 +8,7 @@ SetupSection {
     id: root
 
     /// Null where the window has no devices to connect.
-    required property Finder finder
+    required property DeviceFinder finder
 
     signal devicesAsked()
 
@@ -18,7 +18,7 @@ SetupSection {
             keptLinks.look();
     }
 
-    KeptLinks {
+    LinkStore {
         id: keptLinks
 
         finder: root.finder

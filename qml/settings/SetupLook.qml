@@ -6,7 +6,7 @@ import Leadline
 SetupSection {
     id: root
 
-    required property Remembered kept
+    required property WindowSettings kept
     /// Percent: as far as the window has room for it, and as they were asked for.
     required property int scalePercent
     required property int scaleAsked

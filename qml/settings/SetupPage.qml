@@ -10,8 +10,8 @@ FocusScope {
 
     required property Session session
     /// Null where the window has no devices to connect.
-    required property Finder finder
-    required property Remembered kept
+    required property DeviceFinder finder
+    required property WindowSettings kept
     required property Alarms alarms
     /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
     property int scalePercent: 100
@@ -138,11 +138,11 @@ FocusScope {
             anchors.leftMargin: Theme.s24
             y: Theme.s24
             width: Math.min(page.width - 2 * Theme.s24, Theme.setupWidth)
-            Later {
+            LazyLoader {
                 shown: root.seen === 0
                 delegate: SetupUnits { visible: root.section === 0; display: root.session.display }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 1
                 delegate: SetupLook {
                     visible: root.section === 1
@@ -152,11 +152,11 @@ FocusScope {
                     onThemeAsked: theme => root.themeAsked(theme)
                 }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 2
                 delegate: SetupWindow { visible: root.section === 2; kept: root.kept }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 3
                 delegate: SetupRecordings {
                     visible: root.section === 3
@@ -165,7 +165,7 @@ FocusScope {
                     old: oldKept
                 }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 4
                 delegate: SetupLinks {
                     visible: root.section === 4
@@ -173,15 +173,15 @@ FocusScope {
                     onDevicesAsked: root.devicesAsked()
                 }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 5
                 delegate: SetupSound { visible: root.section === 5; alarms: root.alarms }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 6
                 delegate: SetupKeys { visible: root.section === 6; objectName: "setupKeys" }
             }
-            Later {
+            LazyLoader {
                 shown: root.seen === 7
                 delegate: SetupReset {
                     visible: root.section === 7

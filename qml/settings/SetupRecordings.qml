@@ -8,7 +8,7 @@ import Leadline
 SetupSection {
     id: root
 
-    required property Dive dive
+    required property LiveSession dive
     required property RecordingPlace place
     required property OldRecordings old
 

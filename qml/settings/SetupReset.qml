@@ -7,7 +7,7 @@ SetupSection {
     id: root
 
     required property Session session
-    required property Remembered kept
+    required property WindowSettings kept
     required property Alarms alarms
     required property RecordingPlace place
     required property OldRecordings old
@@ -23,7 +23,7 @@ SetupSection {
         themeAsked(kept.theme);
         session.display.reset();
         session.display.imperial = false;
-        ShownTime.local = false;
+        TimeFormat.local = false;
         Language.chosen = "";
         session.dive.parts.chosen = 0;
         old.reset();

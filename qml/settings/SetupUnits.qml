@@ -22,9 +22,9 @@ SetupSection {
         objectName: "setupTime"
         name: qsTr("Time of day")
         options: [qsTr("UTC"), qsTr("Local time")]
-        current: ShownTime.local ? 1 : 0
+        current: TimeFormat.local ? 1 : 0
         note: qsTr("Files and their names keep UTC.")
-        onActivated: index => ShownTime.local = index === 1
+        onActivated: index => TimeFormat.local = index === 1
     }
     SettingRow {
         name: qsTr("Language")

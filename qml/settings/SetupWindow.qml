@@ -6,7 +6,7 @@ import Leadline
 SetupSection {
     id: root
 
-    required property Remembered kept
+    required property WindowSettings kept
 
     title: qsTr("Window")
 

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property Session session
-    required property Remembered kept
+    required property WindowSettings kept
     /// Null where nothing leaves the window.
     property Snapshots snapshots: null
     property ExportForm form: null
@@ -157,7 +157,7 @@ Item {
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
-    Later {
+    LazyLoader {
         id: none
 
         shown: !views.polar && !views.sounder && split.visible

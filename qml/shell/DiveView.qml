@@ -7,7 +7,7 @@ QtObject {
     id: root
 
     required property Session session
-    required property Remembered kept
+    required property WindowSettings kept
     /// What is drawn is that of a file: what it has no sonar for will never come.
     required property bool replay
     readonly property bool has360: session.ping360.present || session.shown360.live !== null && !replay

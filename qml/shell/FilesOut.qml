@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property Session session
-    required property Remembered kept
+    required property WindowSettings kept
     required property StatusBar bar
     /// What the window shows.
     required property Item content
@@ -45,7 +45,7 @@ Item {
         onFailed: sentence => root.bar.say(sentence)
         onRemarked: sentence => root.bar.say(sentence)
     }
-    Later {
+    LazyLoader {
         shown: root.begun || form.shown
         delegate: ExportPanel {
             anchors.right: root.right

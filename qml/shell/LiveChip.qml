@@ -48,7 +48,7 @@ Chip {
         kind: "filled"
         sonar: root.sonar
     }
-    SonarWords {
+    SonarText {
         id: words
 
         sonar: root.sonar

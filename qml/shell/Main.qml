@@ -10,7 +10,7 @@ LWindow {
 
     property alias devicesShown: open.devicesShown
     /// Null where the window has no devices to connect.
-    property Finder finder: null
+    property DeviceFinder finder: null
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
     /// Whoever closes it cannot be asked: a signal, or the end of the desktop's session.
@@ -20,7 +20,7 @@ LWindow {
     readonly property alias bar: bar
     readonly property alias content: content
 
-    /// The rest, a WindowRest, made now if it was not.
+    /// The rest, a MainContent, made now if it was not.
     function whole(): var {
         return rest.now();
     }
@@ -119,7 +119,7 @@ LWindow {
             roomy: root.width >= Theme.middleWindow
             whole: rest.item !== null
         }
-        Later {
+        LazyLoader {
             id: start
 
             shown: !root.shows && !open.any
@@ -138,12 +138,12 @@ LWindow {
                 onScaleDeclined: root.kept.scaleAnswered = true
             }
         }
-        LaterFile {
+        LazyFileLoader {
             id: rest
 
             anchors.fill: parent
             visible: true
-            source: "WindowRest.qml"
+            source: "MainContent.qml"
             given: ({ window: root })
         }
     }

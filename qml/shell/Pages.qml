@@ -12,8 +12,8 @@ Item {
     required property bool begun
     required property Session session
     /// Null where the window has no devices to connect.
-    required property Finder finder
-    required property Remembered kept
+    required property DeviceFinder finder
+    required property WindowSettings kept
     required property Alarms alarms
     /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
     required property int scalePercent
@@ -63,7 +63,7 @@ Item {
             root.pageAsked("");
         }
     }
-    LaterFile {
+    LazyFileLoader {
         id: timing
 
         anchors.fill: parent
@@ -77,7 +77,7 @@ Item {
             item.openAsked.connect(root.openAsked);
         }
     }
-    LaterFile {
+    LazyFileLoader {
         id: devices
 
         anchors.fill: parent
@@ -93,12 +93,12 @@ Item {
             item.said.connect(root.said);
         }
     }
-    LaterFile {
+    LazyFileLoader {
         id: logs
 
         anchors.fill: parent
         shown: root.open.logsShown && !root.open.guideShown
-        source: "LogsPage.qml"
+        source: "LibraryPage.qml"
         given: ({ session: root.session })
         onMade: {
             item.openAsked.connect(root.openAsked);
@@ -106,7 +106,7 @@ Item {
             item.said.connect(root.said);
         }
     }
-    LaterFile {
+    LazyFileLoader {
         id: setup
 
         anchors.fill: parent
@@ -121,7 +121,7 @@ Item {
             item.devicesAsked.connect(() => root.pageAsked("devices"));
         }
     }
-    LaterFile {
+    LazyFileLoader {
         id: guide
 
         anchors.fill: parent

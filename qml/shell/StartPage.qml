@@ -9,7 +9,7 @@ Rectangle {
 
     required property Session session
     /// Null where the window has no devices to connect.
-    property Finder finder: null
+    property DeviceFinder finder: null
     readonly property int found: finder?.found ?? 0
     property bool offersScale: false
 
@@ -65,7 +65,7 @@ Rectangle {
             onClicked: root.openAsked()
         }
     }
-    Later {
+    LazyLoader {
         id: opening
 
         shown: root.session.state === FileOpening.Opening
@@ -83,7 +83,7 @@ Rectangle {
             }
         }
     }
-    Later {
+    LazyLoader {
         id: failed
 
         shown: root.session.state === FileOpening.Failed
@@ -106,7 +106,7 @@ Rectangle {
             }
         }
     }
-    Later {
+    LazyLoader {
         id: offer
 
         shown: root.offersScale

@@ -9,7 +9,7 @@ Rectangle {
 
     required property Session session
     readonly property Playback playback: session.playback
-    readonly property Dive dive: session.dive
+    readonly property LiveSession dive: session.dive
     /// A sonar, or else the vehicle, that was live.
     readonly property var lost: watch.lost
     readonly property bool waiting: session.mode === Session.Live && !playback.following
@@ -49,7 +49,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: state1 + paused + ", " + state2
 
-    SonarWatch {
+    SonarMonitor {
         id: watch
 
         dive: root.dive

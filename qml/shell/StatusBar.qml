@@ -15,7 +15,7 @@ Rectangle {
     property ZoneAlarm zone: null
     property bool depthSeen: true
     property bool discSeen: true
-    readonly property Dive dive: session.dive
+    readonly property LiveSession dive: session.dive
     readonly property alias notices: notices
     readonly property color stateColor: block.kind === "stopped" ? Theme.stopFill : block.kind === "live" ? Theme.live
         : block.kind === "ready" ? Theme.text3 : Theme.replayFill
@@ -70,7 +70,7 @@ Rectangle {
         session: root.session
         shownMs: Theme.notice
         onActed: (action, path) => {
-            if (action === qsTr("Show") && !Shower.show(path))
+            if (action === qsTr("Show") && !DesktopOpener.show(path))
                 notices.tell(qsTr("It is in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
         }
     }
@@ -81,7 +81,7 @@ Rectangle {
         height: parent.height
         session: root.session
     }
-    LaterFile {
+    LazyFileLoader {
         id: chips
 
         anchors.left: block.right

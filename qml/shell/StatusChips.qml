@@ -10,7 +10,7 @@ RowLayout {
 
     required property StatusBar bar
     readonly property Session session: bar.session
-    readonly property Dive dive: session.dive
+    readonly property LiveSession dive: session.dive
     readonly property Playback playback: session.playback
     readonly property bool replay: session.mode === Session.Replay
     readonly property string length: Format.clock(playback.end - playback.begin)
@@ -69,7 +69,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         // The chips make room for it.
-        Later {
+        LazyLoader {
             id: alarm
 
             shown: (root.bar.alarms?.sounding ?? false) || (root.bar.zone?.sounding ?? false)
@@ -123,7 +123,7 @@ RowLayout {
         Layout.fillHeight: true
         vehicle: root.session.vehicle
     }
-    Later {
+    LazyLoader {
         shown: root.recorderShown
         prepared: true
         delegate: RecorderBlock {

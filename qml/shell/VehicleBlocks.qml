@@ -6,7 +6,7 @@ import Leadline
 Row {
     id: root
 
-    required property ShownVehicle vehicle
+    required property SelectedVehicle vehicle
 
     function age(fresh: bool, seconds: real): string {
         return fresh ? "" : Format.age(seconds);

@@ -10,9 +10,9 @@ Chip {
     required property LiveVehicle vehicle
     required property VehicleChoice choice
     property bool roomy
-    readonly property bool well: words.mood === VehicleWords.Well
-    readonly property bool slow: words.mood === VehicleWords.Slow
-    readonly property bool calm: words.mood === VehicleWords.Calm
+    readonly property bool well: words.mood === VehicleText.Well
+    readonly property bool slow: words.mood === VehicleText.Slow
+    readonly property bool calm: words.mood === VehicleText.Calm
     readonly property bool several: choice.several
     /// Of several links the one whose heading and depth are shown.
     readonly property bool shown: choice.severalLinks && choice.vehicle === vehicle
@@ -33,7 +33,7 @@ Chip {
     metrics: !well ? [["", words.trouble], ...(slow && roomy ? rtt : [])]
         : !roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
 
-    VehicleWords {
+    VehicleText {
         id: words
 
         vehicle: root.vehicle

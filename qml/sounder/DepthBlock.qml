@@ -17,7 +17,7 @@ Rectangle {
     property int confidencePercent
     property real ageS
     /// The live Ping1D, while this is none of what it measures now; else null.
-    property ShownSonar inset: null
+    property SelectedSonar inset: null
     /// The alarm knows of what is shown, or of what the inset shows: the user said OK.
     property bool acknowledged
     /// Its sonar is silent.

@@ -16,7 +16,7 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Echo colours, 0 to 255")
 
-    PolarScaleWords {
+    PolarScaleText {
         name: qsTr("Echo")
         range: qsTr("0–255")
     }

@@ -6,7 +6,7 @@ import Leadline
 Rectangle {
     id: root
 
-    required property ShownSonar sonar
+    required property SelectedSonar sonar
     /// The alarm knows of it: the user said OK.
     property bool acknowledged
     readonly property bool known: acknowledged && found && !old

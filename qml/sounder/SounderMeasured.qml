@@ -35,7 +35,7 @@ Item {
         looksDown: root.looksDown
         soundSpeedErrorPercent: root.waterfall.soundSpeedErrorPercent
     }
-    Later {
+    LazyLoader {
         id: drawn
 
         shown: tool.shown

@@ -129,7 +129,7 @@ FocusScope {
         waterDepthM: waterDepthShown && valid && ageS < 1 && confidencePercent >= 50 ? root.session.vehicle.sonarDepthM + distanceM : NaN
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.live1d
     }
-    Later {
+    LazyLoader {
         shown: root.alarms?.sounding ?? false
         prepared: true
         delegate: AlarmCover {
@@ -153,7 +153,7 @@ FocusScope {
         alarms: root.back ? null : root.alarms
         looksDown: root.looksDown
     }
-    Later {
+    LazyLoader {
         shown: root.present && root.session.shown1d.old
         prepared: true
         delegate: OldTag {
@@ -168,7 +168,7 @@ FocusScope {
             widest: plot.waterfall.width - 2 * Theme.s14
         }
     }
-    Later {
+    LazyLoader {
         shown: !root.present
         delegate: Rectangle {
             anchors.top: header.bottom

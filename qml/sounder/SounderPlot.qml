@@ -175,7 +175,7 @@ Rectangle {
         waterfall: waterfall; looksDown: root.looksDown
         others: root.pointedBoxes
     }
-    Later {
+    LazyLoader {
         id: cursor
 
         shown: root.pointing

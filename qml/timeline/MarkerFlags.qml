@@ -34,10 +34,10 @@ Item {
             required property string words
             required property double timeS
             required property double place
-            readonly property bool marker: kind === MarkList.Marker
+            readonly property bool marker: kind === MarkerModel.Marker
             readonly property bool chosen: marker && root.session.marks.chosen === markId
-            readonly property color ink: kind >= MarkList.Warning && kind <= MarkList.Alarm ? Theme.warn
-                : kind === MarkList.Note ? Theme.cursor : Theme.text2
+            readonly property color ink: kind >= MarkerModel.Warning && kind <= MarkerModel.Alarm ? Theme.warn
+                : kind === MarkerModel.Note ? Theme.cursor : Theme.text2
 
             objectName: "flag"
             x: Math.round(place - width / 2)
@@ -93,7 +93,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 visible: !flag.marker
-                text: flag.kind >= MarkList.Warning && flag.kind <= MarkList.Alarm ? "▲" : flag.kind === MarkList.Note ? "●" : "◇"
+                text: flag.kind >= MarkerModel.Warning && flag.kind <= MarkerModel.Alarm ? "▲" : flag.kind === MarkerModel.Note ? "●" : "◇"
                 textFormat: Text.PlainText
                 font: Theme.tick
                 color: flag.hovered ? Theme.text : flag.ink

@@ -63,7 +63,7 @@ MouseArea {
         height: root.stripHeight
         color: Theme.cursor
     }
-    TimelineGlance {
+    TimelineScrubPreview {
         visible: root.pointing && !root.pressed
         x: Math.max(0, Math.min(root.width - width, root.mouseX - width / 2))
         y: root.stripTop - Theme.s8 - height

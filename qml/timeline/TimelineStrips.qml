@@ -29,8 +29,8 @@ Item {
     LayoutMirroring.childrenInherit: true
 
     /// From its last ping to the live edge, where no gap can be told yet.
-    component Silence: HatchItem {
-        required property ShownSonar sonar
+    component DataGap: HatchItem {
+        required property SelectedSonar sonar
         required property TimelineView view
 
         visible: view.playback.following && sonar.old && sonar.source.silent
@@ -39,7 +39,7 @@ Item {
         height: parent.height
         color: Theme.lineStrong
     }
-    SonarWatch {
+    SonarMonitor {
         id: watch
 
         dive: root.session.dive
@@ -112,7 +112,7 @@ Item {
                 Accessible.name: qsTr("Ping360 over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
-                Silence { sonar: root.session.shown360; view: root.view }
+                DataGap { sonar: root.session.shown360; view: root.view }
             }
             StripItem {
                 visible: root.show1d
@@ -125,7 +125,7 @@ Item {
                 Accessible.name: qsTr("Ping1D over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
-                Silence { sonar: root.session.shown1d; view: root.view }
+                DataGap { sonar: root.session.shown1d; view: root.view }
             }
             VehicleStrip {
                 visible: root.showVehicle

@@ -29,7 +29,7 @@ RowLayout {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    SonarWatch {
+    SonarMonitor {
         id: watch
 
         dive: root.session.dive

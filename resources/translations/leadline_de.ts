@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>EndpointModel</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · vielleicht dasselbe wie %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source>Samples of each ping</source>
@@ -1865,6 +1876,240 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Aufzeichnung %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Keine Aufzeichnung gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Eine aus der Liste wählen: Hier steht, was in ihr ist, und ihr Tauchgangsblatt.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Vervollständigt die Aufzeichnung; alle Nachrichten bleiben</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Tauchgangsblatt</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Aufzeichnungen suchen</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Sieht nach…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Aufzeichnungen, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Auf und Ab wählen, Eingabe öffnet, Leertaste hakt an</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>Der Ordner ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Noch keine Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Kein Name, Datum, Gerät oder Tauchgangsblatt enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>Die Aufzeichnung beginnt von selbst mit dem ersten Byte eines Sonars, in %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc in der Suche</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Nach Name, Datum, Gerät oder Tauchgangsblatt</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Tauchgangsblatt dieses Tauchgangs</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Anderer Tauchgang</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Leert Tauchgang, Wasser und Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Einen weiteren Ordner auflisten</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Zusammen öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Alle angehakten, auf einer Zeitachse</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Was angehakt ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Auch die Aufzeichnungen eines weiteren Ordners auflisten</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Dieser Tauchgang</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Nächster Tauchgang</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Sieht hinein…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>Tauchgangsblatt: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>hat Marken</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>angehakt</translation>
+    </message>
+</context>
+<context>
     <name>LiveButton</name>
     <message>
         <source>Live</source>
@@ -1967,240 +2212,6 @@
     <message>
         <source>acknowledged</source>
         <translation>quittiert</translation>
-    </message>
-</context>
-<context>
-    <name>LogsDetails</name>
-    <message>
-        <source>Recording %1</source>
-        <translation>Aufzeichnung %1</translation>
-    </message>
-    <message>
-        <source>No recording chosen</source>
-        <translation>Keine Aufzeichnung gewählt</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Eine aus der Liste wählen: Hier steht, was in ihr ist, und ihr Tauchgangsblatt.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Kein Bild</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>Completes the recording; all messages stay</source>
-        <translation>Vervollständigt die Aufzeichnung; alle Nachrichten bleiben</translation>
-    </message>
-    <message>
-        <source>Dive sheet</source>
-        <translation>Tauchgangsblatt</translation>
-    </message>
-</context>
-<context>
-    <name>LogsHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Geräte</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-</context>
-<context>
-    <name>LogsList</name>
-    <message>
-        <source>Search recordings</source>
-        <translation>Aufzeichnungen suchen</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Sieht nach…</translation>
-    </message>
-    <message>
-        <source>Recordings, %1</source>
-        <translation>Aufzeichnungen, %1</translation>
-    </message>
-    <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
-        <translation>Auf und Ab wählen, Eingabe öffnet, Leertaste hakt an</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read</source>
-        <translation>Der Ordner ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>No recordings yet</source>
-        <translation>Noch keine Aufzeichnungen</translation>
-    </message>
-    <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
-        <translation>Kein Name, Datum, Gerät oder Tauchgangsblatt enthält „%1“.</translation>
-    </message>
-    <message>
-        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
-        <translation>Die Aufzeichnung beginnt von selbst mit dem ersten Byte eines Sonars, in %1.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
-        <source>Esc in the search</source>
-        <translation>Esc in der Suche</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>By name, date, device or dive sheet</source>
-        <translation>Nach Name, Datum, Gerät oder Tauchgangsblatt</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-</context>
-<context>
-    <name>LogsNextDive</name>
-    <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Tauchgangsblatt dieses Tauchgangs</translation>
-    </message>
-    <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
-    </message>
-    <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
-    </message>
-    <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Anderer Tauchgang</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Leert Tauchgang, Wasser und Notizen</translation>
-    </message>
-</context>
-<context>
-    <name>LogsPage</name>
-    <message>
-        <source>Logs</source>
-        <translation>Logs</translation>
-    </message>
-    <message>
-        <source>List another folder</source>
-        <translation>Einen weiteren Ordner auflisten</translation>
-    </message>
-    <message>
-        <source>Open together</source>
-        <translation>Zusammen öffnen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Alle angehakten, auf einer Zeitachse</translation>
-    </message>
-    <message>
-        <source>What is ticked</source>
-        <translation>Was angehakt ist</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation>Ordner hinzufügen…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Auch die Aufzeichnungen eines weiteren Ordners auflisten</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
-        <source>This dive</source>
-        <translation>Dieser Tauchgang</translation>
-    </message>
-    <message>
-        <source>Next dive</source>
-        <translation>Nächster Tauchgang</translation>
-    </message>
-</context>
-<context>
-    <name>LogsRow</name>
-    <message>
-        <source>Looking into it…</source>
-        <translation>Sieht hinein…</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simuliert</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simuliert</translation>
-    </message>
-    <message>
-        <source>dive sheet: %1</source>
-        <translation>Tauchgangsblatt: %1</translation>
-    </message>
-    <message>
-        <source>has markers</source>
-        <translation>hat Marken</translation>
-    </message>
-    <message>
-        <source>ticked</source>
-        <translation>angehakt</translation>
     </message>
 </context>
 <context>
@@ -2917,17 +2928,6 @@
     <message>
         <source>Samples</source>
         <translation>Messwerte</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRows</name>
-    <message>
-        <source>Vehicle</source>
-        <translation>Fahrzeug</translation>
-    </message>
-    <message>
-        <source> · perhaps the same as %1</source>
-        <translation> · vielleicht dasselbe wie %1</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4011,7 @@
     </message>
 </context>
 <context>
-    <name>SettingWords</name>
+    <name>SettingText</name>
     <message>
         <source>Not read yet</source>
         <translation>Noch nicht gelesen</translation>
@@ -5650,13 +5650,6 @@
     </message>
 </context>
 <context>
-    <name>TimelineGlance</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>TimelineMarks</name>
     <message>
         <source>A</source>
@@ -5680,6 +5673,13 @@
     <message>
         <source>Timeline, %1</source>
         <translation>Zeitleiste, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineScrubPreview</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::CheckList</name>
+    <name>leadline::app::CheckModel</name>
     <message>
         <source>passed</source>
         <translation>bestanden</translation>
@@ -10349,10 +10349,29 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::DeviceFaults</name>
+    <name>leadline::app::DeviceFaultMonitor</name>
     <message>
         <source>It was found scanning, and Leadline has not told it to.</source>
         <translation>Es scannte schon, und Leadline hat es ihm nicht gesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFinder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Es ist verbunden.</translation>
+    </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar über UDP an %1: an den Ports %2 gesucht.</translation>
     </message>
 </context>
 <context>
@@ -10473,25 +10492,6 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
         <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Umbenennen und erneut öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::Finder</name>
-    <message>
-        <source>%1 is being asked</source>
-        <translation>%1 wird gefragt</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Wird geprüft</translation>
-    </message>
-    <message>
-        <source>It is connected.</source>
-        <translation>Es ist verbunden.</translation>
-    </message>
-    <message>
-        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
-        <translation>Sonar über UDP an %1: an den Ports %2 gesucht.</translation>
     </message>
 </context>
 <context>
@@ -10621,7 +10621,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::KeptSettings</name>
+    <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
         <translation>%1 ft</translation>
@@ -11218,7 +11218,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarWords</name>
+    <name>leadline::app::SonarText</name>
     <message>
         <source>fw %1</source>
         <translation>FW %1</translation>
@@ -11389,7 +11389,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::VehicleWords</name>
+    <name>leadline::app::VehicleText</name>
     <message>
         <source>1 frame with a bad signature</source>
         <translation>1 Rahmen mit falscher Signatur</translation>

@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>EndpointModel</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · quizá el mismo que %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source>Samples of each ping</source>
@@ -1865,6 +1876,240 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Grabación %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Ninguna grabación elegida</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Elija una de la lista: aquí se ve lo que contiene y su hoja de inmersión.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Sin imagen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en carpeta</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Completa la grabación; todos los mensajes quedan</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Hoja de inmersión</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Buscar grabaciones</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Mirando…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Grabaciones, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Arriba y Abajo eligen, Intro abre, Espacio marca</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>No se puede leer la carpeta</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Aún no hay grabaciones</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Ningún nombre, fecha, dispositivo u hoja de inmersión contiene «%1».</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>La grabación empieza sola con el primer byte de un sonar, en %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc en la búsqueda</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Por nombre, fecha, dispositivo u hoja de inmersión</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Hoja de esta inmersión</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Hoja de la próxima inmersión</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Va a la grabación de esta inmersión, también lo que se rellene después.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Va a la próxima grabación. Trabajo, vehículo, piloto y lugar se recuerdan.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Otra inmersión</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Borra inmersión, agua y notas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Listar otra carpeta</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Abrir juntas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Todas las marcadas, en una línea de tiempo</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Lo marcado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Listar también las grabaciones de otra carpeta</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Esta inmersión</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Próxima inmersión</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Mirando dentro…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulado</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulado</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>hoja de inmersión: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>tiene marcas</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>marcada</translation>
+    </message>
+</context>
+<context>
     <name>LiveButton</name>
     <message>
         <source>Live</source>
@@ -1967,240 +2212,6 @@
     <message>
         <source>acknowledged</source>
         <translation>reconocida</translation>
-    </message>
-</context>
-<context>
-    <name>LogsDetails</name>
-    <message>
-        <source>Recording %1</source>
-        <translation>Grabación %1</translation>
-    </message>
-    <message>
-        <source>No recording chosen</source>
-        <translation>Ninguna grabación elegida</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Elija una de la lista: aquí se ve lo que contiene y su hoja de inmersión.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Sin imagen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en carpeta</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparar</translation>
-    </message>
-    <message>
-        <source>Completes the recording; all messages stay</source>
-        <translation>Completa la grabación; todos los mensajes quedan</translation>
-    </message>
-    <message>
-        <source>Dive sheet</source>
-        <translation>Hoja de inmersión</translation>
-    </message>
-</context>
-<context>
-    <name>LogsHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Grabación</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-</context>
-<context>
-    <name>LogsList</name>
-    <message>
-        <source>Search recordings</source>
-        <translation>Buscar grabaciones</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Mirando…</translation>
-    </message>
-    <message>
-        <source>Recordings, %1</source>
-        <translation>Grabaciones, %1</translation>
-    </message>
-    <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
-        <translation>Arriba y Abajo eligen, Intro abre, Espacio marca</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nada encontrado</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read</source>
-        <translation>No se puede leer la carpeta</translation>
-    </message>
-    <message>
-        <source>No recordings yet</source>
-        <translation>Aún no hay grabaciones</translation>
-    </message>
-    <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
-        <translation>Ningún nombre, fecha, dispositivo u hoja de inmersión contiene «%1».</translation>
-    </message>
-    <message>
-        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
-        <translation>La grabación empieza sola con el primer byte de un sonar, en %1.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todo</translation>
-    </message>
-    <message>
-        <source>Esc in the search</source>
-        <translation>Esc en la búsqueda</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>By name, date, device or dive sheet</source>
-        <translation>Por nombre, fecha, dispositivo u hoja de inmersión</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-</context>
-<context>
-    <name>LogsNextDive</name>
-    <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Hoja de esta inmersión</translation>
-    </message>
-    <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Hoja de la próxima inmersión</translation>
-    </message>
-    <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Va a la grabación de esta inmersión, también lo que se rellene después.</translation>
-    </message>
-    <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Va a la próxima grabación. Trabajo, vehículo, piloto y lugar se recuerdan.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Otra inmersión</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Borra inmersión, agua y notas</translation>
-    </message>
-</context>
-<context>
-    <name>LogsPage</name>
-    <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>List another folder</source>
-        <translation>Listar otra carpeta</translation>
-    </message>
-    <message>
-        <source>Open together</source>
-        <translation>Abrir juntas</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Todas las marcadas, en una línea de tiempo</translation>
-    </message>
-    <message>
-        <source>What is ticked</source>
-        <translation>Lo marcado</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation>Añadir carpeta…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Listar también las grabaciones de otra carpeta</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Grabación</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
-        <source>This dive</source>
-        <translation>Esta inmersión</translation>
-    </message>
-    <message>
-        <source>Next dive</source>
-        <translation>Próxima inmersión</translation>
-    </message>
-</context>
-<context>
-    <name>LogsRow</name>
-    <message>
-        <source>Looking into it…</source>
-        <translation>Mirando dentro…</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simulado</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulado</translation>
-    </message>
-    <message>
-        <source>dive sheet: %1</source>
-        <translation>hoja de inmersión: %1</translation>
-    </message>
-    <message>
-        <source>has markers</source>
-        <translation>tiene marcas</translation>
-    </message>
-    <message>
-        <source>ticked</source>
-        <translation>marcada</translation>
     </message>
 </context>
 <context>
@@ -2917,17 +2928,6 @@
     <message>
         <source>Samples</source>
         <translation>Muestras</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRows</name>
-    <message>
-        <source>Vehicle</source>
-        <translation>Vehículo</translation>
-    </message>
-    <message>
-        <source> · perhaps the same as %1</source>
-        <translation> · quizá el mismo que %1</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4011,7 @@
     </message>
 </context>
 <context>
-    <name>SettingWords</name>
+    <name>SettingText</name>
     <message>
         <source>Not read yet</source>
         <translation>Aún sin leer</translation>
@@ -5650,13 +5650,6 @@
     </message>
 </context>
 <context>
-    <name>TimelineGlance</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>TimelineMarks</name>
     <message>
         <source>A</source>
@@ -5680,6 +5673,13 @@
     <message>
         <source>Timeline, %1</source>
         <translation>Línea de tiempo, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineScrubPreview</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::CheckList</name>
+    <name>leadline::app::CheckModel</name>
     <message>
         <source>passed</source>
         <translation>superada</translation>
@@ -10349,10 +10349,29 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::DeviceFaults</name>
+    <name>leadline::app::DeviceFaultMonitor</name>
     <message>
         <source>It was found scanning, and Leadline has not told it to.</source>
         <translation>Ya estaba explorando, y Leadline no se lo pidió.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFinder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>Se pregunta a %1</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Está conectado.</translation>
+    </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar por UDP en %1: buscado en los puertos %2.</translation>
     </message>
 </context>
 <context>
@@ -10473,25 +10492,6 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
         <translation>No se puede abrir %1: su nombre no es UTF-8. Cámbielo y ábralo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::Finder</name>
-    <message>
-        <source>%1 is being asked</source>
-        <translation>Se pregunta a %1</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Comprobando</translation>
-    </message>
-    <message>
-        <source>It is connected.</source>
-        <translation>Está conectado.</translation>
-    </message>
-    <message>
-        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
-        <translation>Sonar por UDP en %1: buscado en los puertos %2.</translation>
     </message>
 </context>
 <context>
@@ -10621,7 +10621,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::KeptSettings</name>
+    <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
         <translation>%1 ft</translation>
@@ -11218,7 +11218,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarWords</name>
+    <name>leadline::app::SonarText</name>
     <message>
         <source>fw %1</source>
         <translation>fw %1</translation>
@@ -11389,7 +11389,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::VehicleWords</name>
+    <name>leadline::app::VehicleText</name>
     <message>
         <source>1 frame with a bad signature</source>
         <translation>1 trama con firma errónea</translation>

@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>EndpointModel</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · peut-être le même que %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source>Samples of each ping</source>
@@ -1865,6 +1876,240 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Enregistrement %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Aucun enregistrement choisi</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Choisissez-en un dans la liste&#xa0;: son contenu et sa fiche de plongée sont ici.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Pas d&apos;image</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Complète l&apos;enregistrement&#xa0;; tous les messages restent</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Fiche de plongée</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Chercher des enregistrements</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Enregistrements, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Haut et Bas choisissent, Entrée ouvre, Espace coche</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>Le dossier est illisible</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Pas encore d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Aucun nom, date, appareil ni fiche de plongée ne contient «&#xa0;%1 ».</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>L&apos;enregistrement commence seul au premier octet d&apos;un sonar, dans %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Échap dans la recherche</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Par nom, date, appareil ou fiche de plongée</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Fiche de cette plongée</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Fiche de la prochaine plongée</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Autre plongée</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Efface plongée, eau et notes</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Lister un autre dossier</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Ouvrir ensemble</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Tous ceux cochés, sur une ligne de temps</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Ce qui est coché</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Lister aussi les enregistrements d&apos;un autre dossier</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Cette plongée</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Prochaine plongée</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Examen…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>fiche de plongée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>a des marques</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+</context>
+<context>
     <name>LiveButton</name>
     <message>
         <source>Live</source>
@@ -1967,240 +2212,6 @@
     <message>
         <source>acknowledged</source>
         <translation>acquittée</translation>
-    </message>
-</context>
-<context>
-    <name>LogsDetails</name>
-    <message>
-        <source>Recording %1</source>
-        <translation>Enregistrement %1</translation>
-    </message>
-    <message>
-        <source>No recording chosen</source>
-        <translation>Aucun enregistrement choisi</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Choisissez-en un dans la liste&#xa0;: son contenu et sa fiche de plongée sont ici.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Pas d&apos;image</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Montrer le dossier</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Réparer</translation>
-    </message>
-    <message>
-        <source>Completes the recording; all messages stay</source>
-        <translation>Complète l&apos;enregistrement&#xa0;; tous les messages restent</translation>
-    </message>
-    <message>
-        <source>Dive sheet</source>
-        <translation>Fiche de plongée</translation>
-    </message>
-</context>
-<context>
-    <name>LogsHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Appareils</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-</context>
-<context>
-    <name>LogsList</name>
-    <message>
-        <source>Search recordings</source>
-        <translation>Chercher des enregistrements</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Recordings, %1</source>
-        <translation>Enregistrements, %1</translation>
-    </message>
-    <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
-        <translation>Haut et Bas choisissent, Entrée ouvre, Espace coche</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Rien trouvé</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read</source>
-        <translation>Le dossier est illisible</translation>
-    </message>
-    <message>
-        <source>No recordings yet</source>
-        <translation>Pas encore d&apos;enregistrement</translation>
-    </message>
-    <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
-        <translation>Aucun nom, date, appareil ni fiche de plongée ne contient «&#xa0;%1 ».</translation>
-    </message>
-    <message>
-        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
-        <translation>L&apos;enregistrement commence seul au premier octet d&apos;un sonar, dans %1.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Esc in the search</source>
-        <translation>Échap dans la recherche</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>By name, date, device or dive sheet</source>
-        <translation>Par nom, date, appareil ou fiche de plongée</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-</context>
-<context>
-    <name>LogsNextDive</name>
-    <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Fiche de cette plongée</translation>
-    </message>
-    <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Fiche de la prochaine plongée</translation>
-    </message>
-    <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
-    </message>
-    <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Autre plongée</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Efface plongée, eau et notes</translation>
-    </message>
-</context>
-<context>
-    <name>LogsPage</name>
-    <message>
-        <source>Logs</source>
-        <translation>Journaux</translation>
-    </message>
-    <message>
-        <source>List another folder</source>
-        <translation>Lister un autre dossier</translation>
-    </message>
-    <message>
-        <source>Open together</source>
-        <translation>Ouvrir ensemble</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Tous ceux cochés, sur une ligne de temps</translation>
-    </message>
-    <message>
-        <source>What is ticked</source>
-        <translation>Ce qui est coché</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation>Ajouter un dossier…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Lister aussi les enregistrements d&apos;un autre dossier</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
-        <source>This dive</source>
-        <translation>Cette plongée</translation>
-    </message>
-    <message>
-        <source>Next dive</source>
-        <translation>Prochaine plongée</translation>
-    </message>
-</context>
-<context>
-    <name>LogsRow</name>
-    <message>
-        <source>Looking into it…</source>
-        <translation>Examen…</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simulé</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulé</translation>
-    </message>
-    <message>
-        <source>dive sheet: %1</source>
-        <translation>fiche de plongée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>has markers</source>
-        <translation>a des marques</translation>
-    </message>
-    <message>
-        <source>ticked</source>
-        <translation>coché</translation>
     </message>
 </context>
 <context>
@@ -2917,17 +2928,6 @@
     <message>
         <source>Samples</source>
         <translation>Échantillons</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRows</name>
-    <message>
-        <source>Vehicle</source>
-        <translation>Véhicule</translation>
-    </message>
-    <message>
-        <source> · perhaps the same as %1</source>
-        <translation> · peut-être le même que %1</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4011,7 @@
     </message>
 </context>
 <context>
-    <name>SettingWords</name>
+    <name>SettingText</name>
     <message>
         <source>Not read yet</source>
         <translation>Pas encore lu</translation>
@@ -5650,13 +5650,6 @@
     </message>
 </context>
 <context>
-    <name>TimelineGlance</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>TimelineMarks</name>
     <message>
         <source>A</source>
@@ -5680,6 +5673,13 @@
     <message>
         <source>Timeline, %1</source>
         <translation>Ligne de temps, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineScrubPreview</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::CheckList</name>
+    <name>leadline::app::CheckModel</name>
     <message>
         <source>passed</source>
         <translation>réussi</translation>
@@ -10349,10 +10349,29 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::DeviceFaults</name>
+    <name>leadline::app::DeviceFaultMonitor</name>
     <message>
         <source>It was found scanning, and Leadline has not told it to.</source>
         <translation>Il balayait déjà, et Leadline ne le lui a pas demandé.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFinder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 est interrogé</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Contrôle en cours</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Il est connecté.</translation>
+    </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar par UDP à %1 : cherché sur les ports %2.</translation>
     </message>
 </context>
 <context>
@@ -10473,25 +10492,6 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
         <translation>Impossible d&apos;ouvrir %1&#xa0;: son nom n&apos;est pas en UTF-8. Renommez-le et ouvrez-le de nouveau.</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::Finder</name>
-    <message>
-        <source>%1 is being asked</source>
-        <translation>%1 est interrogé</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Contrôle en cours</translation>
-    </message>
-    <message>
-        <source>It is connected.</source>
-        <translation>Il est connecté.</translation>
-    </message>
-    <message>
-        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
-        <translation>Sonar par UDP à %1 : cherché sur les ports %2.</translation>
     </message>
 </context>
 <context>
@@ -10621,7 +10621,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::KeptSettings</name>
+    <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
         <translation>%1 ft</translation>
@@ -11218,7 +11218,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarWords</name>
+    <name>leadline::app::SonarText</name>
     <message>
         <source>fw %1</source>
         <translation>fw %1</translation>
@@ -11389,7 +11389,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::VehicleWords</name>
+    <name>leadline::app::VehicleText</name>
     <message>
         <source>1 frame with a bad signature</source>
         <translation>1 trame à mauvaise signature</translation>

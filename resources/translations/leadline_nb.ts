@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>EndpointModel</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fartøy</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · kanskje den samme som %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source>Samples of each ping</source>
@@ -1865,6 +1876,240 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Opptak %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Ingen opptak valgt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Velg ett fra listen: Innholdet og dykkeskjemaet står her.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Ikke noe bilde</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Vis i mappe</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparer</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Gjør opptaket komplett; alle meldinger blir</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Dykkeskjema</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Opptak</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Lengde</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Størrelse</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Søk i opptak</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Ser etter…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Opptak, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Opp og Ned velger, Enter åpner, Mellomrom krysser av</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ingenting funnet</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>Mappen kan ikke leses</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Ingen opptak ennå</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Ikke noe navn, dato, enhet eller dykkeskjema har «%1».</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>Opptaket begynner av seg selv med den første byten fra en sonar, i %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Vis alle</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc i søket</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Åpne logg…</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Etter navn, dato, enhet eller dykkeskjema</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søk</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Dykkeskjema for dette dykket</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Dykkeskjema for neste dykk</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Det går inn i opptaket av dette dykket, også det som fylles ut senere.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Det går inn i neste opptak. Oppdrag, fartøy, pilot og sted huskes.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Et annet dykk</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Tømmer dykk, vann og notater</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Logger</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>List en mappe til</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Åpne sammen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Alle avkryssede, på én tidslinje</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Det som er avkrysset</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Legg til mappe…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>List også opptakene i en annen mappe</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Åpne logg…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Opptak</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Dette dykket</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Neste dykk</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Ser inn i den…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulert</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulert</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>dykkeskjema: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>har merker</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>avkrysset</translation>
+    </message>
+</context>
+<context>
     <name>LiveButton</name>
     <message>
         <source>Live</source>
@@ -1967,240 +2212,6 @@
     <message>
         <source>acknowledged</source>
         <translation>kvittert</translation>
-    </message>
-</context>
-<context>
-    <name>LogsDetails</name>
-    <message>
-        <source>Recording %1</source>
-        <translation>Opptak %1</translation>
-    </message>
-    <message>
-        <source>No recording chosen</source>
-        <translation>Ingen opptak valgt</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Velg ett fra listen: Innholdet og dykkeskjemaet står her.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Ikke noe bilde</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Åpne</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Vis i mappe</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparer</translation>
-    </message>
-    <message>
-        <source>Completes the recording; all messages stay</source>
-        <translation>Gjør opptaket komplett; alle meldinger blir</translation>
-    </message>
-    <message>
-        <source>Dive sheet</source>
-        <translation>Dykkeskjema</translation>
-    </message>
-</context>
-<context>
-    <name>LogsHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Opptak</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Enheter</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Lengde</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Størrelse</translation>
-    </message>
-</context>
-<context>
-    <name>LogsList</name>
-    <message>
-        <source>Search recordings</source>
-        <translation>Søk i opptak</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Ser etter…</translation>
-    </message>
-    <message>
-        <source>Recordings, %1</source>
-        <translation>Opptak, %1</translation>
-    </message>
-    <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
-        <translation>Opp og Ned velger, Enter åpner, Mellomrom krysser av</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Ingenting funnet</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read</source>
-        <translation>Mappen kan ikke leses</translation>
-    </message>
-    <message>
-        <source>No recordings yet</source>
-        <translation>Ingen opptak ennå</translation>
-    </message>
-    <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
-        <translation>Ikke noe navn, dato, enhet eller dykkeskjema har «%1».</translation>
-    </message>
-    <message>
-        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
-        <translation>Opptaket begynner av seg selv med den første byten fra en sonar, i %1.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Vis alle</translation>
-    </message>
-    <message>
-        <source>Esc in the search</source>
-        <translation>Esc i søket</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>By name, date, device or dive sheet</source>
-        <translation>Etter navn, dato, enhet eller dykkeskjema</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Søk</translation>
-    </message>
-</context>
-<context>
-    <name>LogsNextDive</name>
-    <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Dykkeskjema for dette dykket</translation>
-    </message>
-    <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Dykkeskjema for neste dykk</translation>
-    </message>
-    <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Det går inn i opptaket av dette dykket, også det som fylles ut senere.</translation>
-    </message>
-    <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Det går inn i neste opptak. Oppdrag, fartøy, pilot og sted huskes.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Et annet dykk</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Tømmer dykk, vann og notater</translation>
-    </message>
-</context>
-<context>
-    <name>LogsPage</name>
-    <message>
-        <source>Logs</source>
-        <translation>Logger</translation>
-    </message>
-    <message>
-        <source>List another folder</source>
-        <translation>List en mappe til</translation>
-    </message>
-    <message>
-        <source>Open together</source>
-        <translation>Åpne sammen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Åpne</translation>
-    </message>
-    <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Alle avkryssede, på én tidslinje</translation>
-    </message>
-    <message>
-        <source>What is ticked</source>
-        <translation>Det som er avkrysset</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation>Legg til mappe…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>List også opptakene i en annen mappe</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Opptak</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
-        <source>This dive</source>
-        <translation>Dette dykket</translation>
-    </message>
-    <message>
-        <source>Next dive</source>
-        <translation>Neste dykk</translation>
-    </message>
-</context>
-<context>
-    <name>LogsRow</name>
-    <message>
-        <source>Looking into it…</source>
-        <translation>Ser inn i den…</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simulert</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulert</translation>
-    </message>
-    <message>
-        <source>dive sheet: %1</source>
-        <translation>dykkeskjema: %1</translation>
-    </message>
-    <message>
-        <source>has markers</source>
-        <translation>har merker</translation>
-    </message>
-    <message>
-        <source>ticked</source>
-        <translation>avkrysset</translation>
     </message>
 </context>
 <context>
@@ -2917,17 +2928,6 @@
     <message>
         <source>Samples</source>
         <translation>Prøver</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRows</name>
-    <message>
-        <source>Vehicle</source>
-        <translation>Fartøy</translation>
-    </message>
-    <message>
-        <source> · perhaps the same as %1</source>
-        <translation> · kanskje den samme som %1</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4011,7 @@
     </message>
 </context>
 <context>
-    <name>SettingWords</name>
+    <name>SettingText</name>
     <message>
         <source>Not read yet</source>
         <translation>Ikke lest ennå</translation>
@@ -5650,13 +5650,6 @@
     </message>
 </context>
 <context>
-    <name>TimelineGlance</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>TimelineMarks</name>
     <message>
         <source>A</source>
@@ -5680,6 +5673,13 @@
     <message>
         <source>Timeline, %1</source>
         <translation>Tidslinje, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineScrubPreview</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::CheckList</name>
+    <name>leadline::app::CheckModel</name>
     <message>
         <source>passed</source>
         <translation>bestått</translation>
@@ -10349,10 +10349,29 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::DeviceFaults</name>
+    <name>leadline::app::DeviceFaultMonitor</name>
     <message>
         <source>It was found scanning, and Leadline has not told it to.</source>
         <translation>Den skannet allerede, og Leadline har ikke bedt om det.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFinder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 spørres</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Kontrollerer</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Den er tilkoblet.</translation>
+    </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar over UDP på %1: søkt på portene %2.</translation>
     </message>
 </context>
 <context>
@@ -10473,25 +10492,6 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
         <translation>%1 kan ikke åpnes: Navnet er ikke UTF-8. Gi den nytt navn, og åpne den igjen.</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::Finder</name>
-    <message>
-        <source>%1 is being asked</source>
-        <translation>%1 spørres</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Kontrollerer</translation>
-    </message>
-    <message>
-        <source>It is connected.</source>
-        <translation>Den er tilkoblet.</translation>
-    </message>
-    <message>
-        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
-        <translation>Sonar over UDP på %1: søkt på portene %2.</translation>
     </message>
 </context>
 <context>
@@ -10621,7 +10621,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::KeptSettings</name>
+    <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
         <translation>%1 ft</translation>
@@ -11218,7 +11218,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarWords</name>
+    <name>leadline::app::SonarText</name>
     <message>
         <source>fw %1</source>
         <translation>fw %1</translation>
@@ -11389,7 +11389,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::VehicleWords</name>
+    <name>leadline::app::VehicleText</name>
     <message>
         <source>1 frame with a bad signature</source>
         <translation>1 ramme med feil signatur</translation>

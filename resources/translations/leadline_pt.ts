@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>EndpointModel</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veículo</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · talvez o mesmo que %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source>Samples of each ping</source>
@@ -1865,6 +1876,240 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Gravação %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Nenhuma gravação escolhida</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Escolha uma da lista: aqui estão o conteúdo e a ficha de mergulho.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Sem imagem</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar na pasta</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Completa a gravação; todas as mensagens ficam</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Ficha de mergulho</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Procurar gravações</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Olhando…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Gravações, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Cima e Baixo escolhem, Enter abre, Espaço marca</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>A pasta não pode ser lida</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Ainda não há gravações</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Nenhum nome, data, dispositivo ou ficha de mergulho tem “%1”.</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>A gravação começa sozinha com o primeiro byte de um sonar, em %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc na busca</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Por nome, data, dispositivo ou ficha de mergulho</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Ficha deste mergulho</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Ficha do próximo mergulho</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Vai para a gravação deste mergulho, também o que for preenchido depois.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Vai para a próxima gravação. Trabalho, veículo, piloto e lugar são lembrados.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Outro mergulho</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Limpa mergulho, água e notas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Listar outra pasta</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Abrir juntas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Todas as marcadas, em uma linha do tempo</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>O que está marcado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Listar também as gravações de outra pasta</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Este mergulho</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Próximo mergulho</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Olhando dentro…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulado</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulado</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>ficha de mergulho: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>tem marcas</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>marcada</translation>
+    </message>
+</context>
+<context>
     <name>LiveButton</name>
     <message>
         <source>Live</source>
@@ -1967,240 +2212,6 @@
     <message>
         <source>acknowledged</source>
         <translation>reconhecido</translation>
-    </message>
-</context>
-<context>
-    <name>LogsDetails</name>
-    <message>
-        <source>Recording %1</source>
-        <translation>Gravação %1</translation>
-    </message>
-    <message>
-        <source>No recording chosen</source>
-        <translation>Nenhuma gravação escolhida</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Escolha uma da lista: aqui estão o conteúdo e a ficha de mergulho.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Sem imagem</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar na pasta</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparar</translation>
-    </message>
-    <message>
-        <source>Completes the recording; all messages stay</source>
-        <translation>Completa a gravação; todas as mensagens ficam</translation>
-    </message>
-    <message>
-        <source>Dive sheet</source>
-        <translation>Ficha de mergulho</translation>
-    </message>
-</context>
-<context>
-    <name>LogsHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Gravação</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duração</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamanho</translation>
-    </message>
-</context>
-<context>
-    <name>LogsList</name>
-    <message>
-        <source>Search recordings</source>
-        <translation>Procurar gravações</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Olhando…</translation>
-    </message>
-    <message>
-        <source>Recordings, %1</source>
-        <translation>Gravações, %1</translation>
-    </message>
-    <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
-        <translation>Cima e Baixo escolhem, Enter abre, Espaço marca</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nada encontrado</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read</source>
-        <translation>A pasta não pode ser lida</translation>
-    </message>
-    <message>
-        <source>No recordings yet</source>
-        <translation>Ainda não há gravações</translation>
-    </message>
-    <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
-        <translation>Nenhum nome, data, dispositivo ou ficha de mergulho tem “%1”.</translation>
-    </message>
-    <message>
-        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
-        <translation>A gravação começa sozinha com o primeiro byte de um sonar, em %1.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar tudo</translation>
-    </message>
-    <message>
-        <source>Esc in the search</source>
-        <translation>Esc na busca</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>By name, date, device or dive sheet</source>
-        <translation>Por nome, data, dispositivo ou ficha de mergulho</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Procurar</translation>
-    </message>
-</context>
-<context>
-    <name>LogsNextDive</name>
-    <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Ficha deste mergulho</translation>
-    </message>
-    <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Ficha do próximo mergulho</translation>
-    </message>
-    <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Vai para a gravação deste mergulho, também o que for preenchido depois.</translation>
-    </message>
-    <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Vai para a próxima gravação. Trabalho, veículo, piloto e lugar são lembrados.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Outro mergulho</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Limpa mergulho, água e notas</translation>
-    </message>
-</context>
-<context>
-    <name>LogsPage</name>
-    <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>List another folder</source>
-        <translation>Listar outra pasta</translation>
-    </message>
-    <message>
-        <source>Open together</source>
-        <translation>Abrir juntas</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Todas as marcadas, em uma linha do tempo</translation>
-    </message>
-    <message>
-        <source>What is ticked</source>
-        <translation>O que está marcado</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation>Adicionar pasta…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Listar também as gravações de outra pasta</translation>
-    </message>
-    <message>
-        <source>Open log…</source>
-        <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Gravação</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
-        <source>This dive</source>
-        <translation>Este mergulho</translation>
-    </message>
-    <message>
-        <source>Next dive</source>
-        <translation>Próximo mergulho</translation>
-    </message>
-</context>
-<context>
-    <name>LogsRow</name>
-    <message>
-        <source>Looking into it…</source>
-        <translation>Olhando dentro…</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simulado</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulado</translation>
-    </message>
-    <message>
-        <source>dive sheet: %1</source>
-        <translation>ficha de mergulho: %1</translation>
-    </message>
-    <message>
-        <source>has markers</source>
-        <translation>tem marcas</translation>
-    </message>
-    <message>
-        <source>ticked</source>
-        <translation>marcada</translation>
     </message>
 </context>
 <context>
@@ -2917,17 +2928,6 @@
     <message>
         <source>Samples</source>
         <translation>Amostras</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRows</name>
-    <message>
-        <source>Vehicle</source>
-        <translation>Veículo</translation>
-    </message>
-    <message>
-        <source> · perhaps the same as %1</source>
-        <translation> · talvez o mesmo que %1</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4011,7 @@
     </message>
 </context>
 <context>
-    <name>SettingWords</name>
+    <name>SettingText</name>
     <message>
         <source>Not read yet</source>
         <translation>Ainda não lido</translation>
@@ -5650,13 +5650,6 @@
     </message>
 </context>
 <context>
-    <name>TimelineGlance</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>TimelineMarks</name>
     <message>
         <source>A</source>
@@ -5680,6 +5673,13 @@
     <message>
         <source>Timeline, %1</source>
         <translation>Linha do tempo, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineScrubPreview</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::CheckList</name>
+    <name>leadline::app::CheckModel</name>
     <message>
         <source>passed</source>
         <translation>aprovado</translation>
@@ -10349,10 +10349,29 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::DeviceFaults</name>
+    <name>leadline::app::DeviceFaultMonitor</name>
     <message>
         <source>It was found scanning, and Leadline has not told it to.</source>
         <translation>Já estava varrendo, e o Leadline não mandou.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFinder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 está sendo perguntado</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Verificando</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Está conectado.</translation>
+    </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar por UDP em %1: procurado nas portas %2.</translation>
     </message>
 </context>
 <context>
@@ -10473,25 +10492,6 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
         <translation>Não é possível abrir %1: o nome não é UTF-8. Mude-lhe o nome e abra-o de novo.</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::Finder</name>
-    <message>
-        <source>%1 is being asked</source>
-        <translation>%1 está sendo perguntado</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Verificando</translation>
-    </message>
-    <message>
-        <source>It is connected.</source>
-        <translation>Está conectado.</translation>
-    </message>
-    <message>
-        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
-        <translation>Sonar por UDP em %1: procurado nas portas %2.</translation>
     </message>
 </context>
 <context>
@@ -10621,7 +10621,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::KeptSettings</name>
+    <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
         <translation>%1 ft</translation>
@@ -11218,7 +11218,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarWords</name>
+    <name>leadline::app::SonarText</name>
     <message>
         <source>fw %1</source>
         <translation>fw %1</translation>
@@ -11389,7 +11389,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::VehicleWords</name>
+    <name>leadline::app::VehicleText</name>
     <message>
         <source>1 frame with a bad signature</source>
         <translation>1 quadro com assinatura errada</translation>

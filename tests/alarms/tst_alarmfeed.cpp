@@ -12,7 +12,7 @@
 using namespace leadline;
 using app::AlarmFeed;
 using app::Alarms;
-using app::Dive;
+using app::LiveSession;
 
 namespace {
 
@@ -31,7 +31,7 @@ private slots:
         test::OwnSettings::forget();
         // The test makes no noise.
         qputenv("PATH", {});
-        m_dive = std::make_unique<Dive>();
+        m_dive = std::make_unique<LiveSession>();
         m_alarms = std::make_unique<Alarms>();
         m_feed = std::make_unique<AlarmFeed>();
         m_feed->setAlarms(m_alarms.get());
@@ -98,7 +98,7 @@ private slots:
 
 private:
     test::OwnSettings m_settings;
-    std::unique_ptr<Dive> m_dive;
+    std::unique_ptr<LiveSession> m_dive;
     std::unique_ptr<Alarms> m_alarms;
     std::unique_ptr<AlarmFeed> m_feed;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkFile.h"
 #include "annotations/MarkerStore.h"
 #include "formats/Recording.h"
@@ -185,7 +185,7 @@ private slots:
         const auto happenings = recording->contents().happenings;
         QVERIFY(happenings);
         QCOMPARE(happenings->events.size(), std::size_t{1});
-        const log::Happening& lost = happenings->events.front();
+        const log::LogEvent& lost = happenings->events.front();
         QVERIFY(lost.time == 2s && lost.level == log::RecordedEvent::Level::Warning);
         QCOMPARE(lost.name, std::string("lost"));
         QCOMPARE(happenings->marks.size(), std::size_t{2});

@@ -168,7 +168,7 @@ private slots:
             events.add(log::Time(i), "a", "chat");
             events.addSettings(log::Time(i), "a", "range 5 m");
         }
-        log::Happening alarm;
+        log::LogEvent alarm;
         alarm.time = log::Time(7);
         alarm.kind = "alarm";
         alarm.text = "Bottom near";

@@ -66,12 +66,14 @@ const QMap<QString, QStringList>& appFolders()
          {"language", "pictures", "engine", "recording", "devices", "settings", "markers",
           "messages", "timing", "exporting"}},
         {"plot", {"language", "session", "settings", "pictures", "markers", "timing"}},
-        {"measure", {"plot", "session"}},
+        {"polar", {"language", "session", "settings", "pictures", "markers", "timing", "plot"}},
+        {"sounder", {"language", "session", "settings", "pictures", "markers", "timing", "plot"}},
+        {"measure", {"plot", "polar", "sounder", "session", "markers"}},
         {"charts", {"plot", "timing"}},
         {"library", {"language", "session", "settings", "plot", "pictures", "engine", "recording"}},
         {"window",
-         {"language", "library", "plot", "session", "settings", "pictures", "engine", "devices",
-          "discovery", "cli", "exporting"}},
+         {"language", "library", "plot", "polar", "session", "settings", "pictures", "engine",
+          "devices", "discovery", "cli", "exporting"}},
     };
     return all;
 }

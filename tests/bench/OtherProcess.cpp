@@ -119,7 +119,7 @@ int runHourDive()
     const QTemporaryDir folder;
     test::WindowRun run;
     run.resize(measuredSize);
-    app::Dive& dive = *run.session().dive();
+    app::LiveSession& dive = *run.session().dive();
     dive.setRecordingFolder(folder.path().toStdString());
     dive.setRecordSimulated(true);
     const int minutes = onlyTheRows() ? 1 : 60;

@@ -158,7 +158,7 @@ Dived dive()
     {
         test::WindowRun run;
         run.resize(bench::measuredSize);
-        app::Dive& dive = *run.session().dive();
+        app::LiveSession& dive = *run.session().dive();
         AgeWatch ages(run);
         for (const QString& url :
              {ping360.url() + "?device=ping360", ping1d.url() + "?device=ping1d"})

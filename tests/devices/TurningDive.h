@@ -59,11 +59,11 @@ public:
               1, m_clock.now(), [this](base::Duration time) { return pose(time); })),
           m_log(m_clock, "Leadline/test"),
           m_sonar({.url = *link::LinkUrl::parse("sim:ping360")}, m_log, m_clock, maker(setup),
-                  {.news = [this](int, const app::SonarNews& news) { m_sonarNews = news; },
+                  {.news = [this](int, const app::SonarStatus& news) { m_sonarNews = news; },
                    .happened = [](const std::string&) {}}),
           m_vehicle({.url = *link::LinkUrl::parse("sim:vehicle"), .number = 1}, m_log, m_clock,
                     maker(setup),
-                    {.news = [this](const app::VehicleNews& news) { m_vehicleNews = news; },
+                    {.news = [this](const app::VehicleStatus& news) { m_vehicleNews = news; },
                      .happened = [](const std::string&) {}})
     {
         m_log.recordSimulated(true);
@@ -146,8 +146,8 @@ private:
     std::shared_ptr<const sim::World> m_world;
     std::shared_ptr<FakeDisk> m_disk = std::make_shared<FakeDisk>();
     app::LiveLog m_log;
-    app::SonarNews m_sonarNews;
-    app::VehicleNews m_vehicleNews;
+    app::SonarStatus m_sonarNews;
+    app::VehicleStatus m_vehicleNews;
     app::SonarConnection m_sonar;
     app::VehicleConnection m_vehicle;
 };

@@ -11,7 +11,7 @@
 
 using namespace leadline;
 using app::DeviceStore;
-using app::KeptDevice;
+using app::StoredDevice;
 using ping::Family;
 
 namespace {
@@ -68,9 +68,9 @@ const QString otherMac = QStringLiteral("54-10-EC-79-7D-C6");
 constexpr device::Mount hanging{.upsideDown = true, .turnDeg = -90};
 
 /// Met, and mounted by its user.
-KeptDevice known(const DeviceStore::Seen& seen, const device::Mount& mount)
+StoredDevice known(const DeviceStore::Seen& seen, const device::Mount& mount)
 {
-    const KeptDevice device = DeviceStore().recognise(seen).device;
+    const StoredDevice device = DeviceStore().recognise(seen).device;
     device.confirmMount(mount);
     return device;
 }
@@ -96,7 +96,7 @@ private slots:
 
     void byItsMacItIsKnownAtAnyAddress()
     {
-        const KeptDevice device = known(ping360(here, mac), hanging);
+        const StoredDevice device = known(ping360(here, mac), hanging);
         const auto moved = DeviceStore().recognise(ping360(there, mac));
         QVERIFY(moved.sure && moved.device == device && device.isMountConfirmed());
         QVERIFY(device.wasAt(at(here)) && device.wasAt(at(there)));
@@ -106,7 +106,7 @@ private slots:
 
     void anotherMacAtItsAddressIsAnotherOneThatMayHangTheSame()
     {
-        const KeptDevice device = known(ping360(here, mac), hanging);
+        const StoredDevice device = known(ping360(here, mac), hanging);
         const auto other = DeviceStore().recognise(ping360(here, otherMac));
         QVERIFY(!other.sure && other.device != device && !other.device.isMountConfirmed());
         QVERIFY(other.device.mount() == hanging);
@@ -114,7 +114,7 @@ private slots:
 
     void anAddressIsAHint()
     {
-        const KeptDevice device = known(ping360(here), hanging);
+        const StoredDevice device = known(ping360(here), hanging);
         device.setValue("rangeM", 10);
         QVERIFY(DeviceStore().recognise(ping360(here)).sure);
         const auto moved = DeviceStore().recognise(ping360(there));
@@ -130,14 +130,14 @@ private slots:
 
     void whoIsConnectedAlreadyIsNotMeant()
     {
-        const KeptDevice first = known(ping360(here), hanging);
+        const StoredDevice first = known(ping360(here), hanging);
         const auto second = DeviceStore().recognise(ping360(there), {first});
         QVERIFY(!second.sure && second.device.mount() == device::Mount());
     }
 
     void aMacIsLearnedWhereNoneWasKnown()
     {
-        const KeptDevice device = known(ping360(here), hanging);
+        const StoredDevice device = known(ping360(here), hanging);
         QVERIFY(DeviceStore().recognise(ping360(here, mac)).device == device);
         const auto moved = DeviceStore().recognise(ping360(there, mac));
         QVERIFY(moved.sure && moved.device == device);
@@ -147,9 +147,9 @@ private slots:
     {
         const char* one = "serial:/dev/ttyUSB0";
         const char* two = "serial:/dev/ttyUSB1";
-        const KeptDevice hangs = known(ping360(one), hanging);
+        const StoredDevice hangs = known(ping360(one), hanging);
         QVERIFY(DeviceStore().recognise(ping360(one)).sure);
-        const KeptDevice stands = known(ping360(two), {});
+        const StoredDevice stands = known(ping360(two), {});
         QVERIFY(hangs != stands);
         // Plugged in in the other order they have each other's names.
         const auto found = DeviceStore().recognise(ping360(one));
@@ -164,7 +164,7 @@ private slots:
     void anAdaptersNumberIsThatOfAllWhoHangOnIt()
     {
         const char* port = "serial:/dev/ttyUSB0";
-        const KeptDevice two = known(ping360(port, "DK0A", 2), hanging);
+        const StoredDevice two = known(ping360(port, "DK0A", 2), hanging);
         const auto three = DeviceStore().recognise(ping360(port, "DK0A", 3));
         QVERIFY(!three.sure && three.device != two);
         QVERIFY(DeviceStore().recognise(ping360(port, "DK0A", 2)).device == two);
@@ -180,7 +180,7 @@ private slots:
 
     void whoRestedIsNotWokenBeforeItIsKnownWhoAnswers()
     {
-        const KeptDevice device = known(ping360(here), hanging);
+        const StoredDevice device = known(ping360(here), hanging);
         const DeviceStore::Seen unknown{.family = Family::Unknown, .url = at(there)};
         QVERIFY(!DeviceStore().mayRest(unknown));
         device.setStandby(true);
@@ -246,7 +246,7 @@ private slots:
     void whatIsCarriedOverOnceIsNotAgain()
     {
         write01();
-        const KeptDevice device = DeviceStore().recognise(ping360(here)).device;
+        const StoredDevice device = DeviceStore().recognise(ping360(here)).device;
         device.confirmMount({});
         QVERIFY(DeviceStore().recognise(ping360(here)).device.mount() == device::Mount());
         QCOMPARE(DeviceStore().ofKind(Family::Ping360, 2).size(), std::size_t{1});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dive on real sockets and ptys, and on lines that nobody would wish for.
 #include "base/Timer.h"
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "link/EventLoopClock.h"
 #include "link/Pty.h"
 #include "link/UdpPeerServer.h"
@@ -20,7 +20,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::Dive;
+using app::LiveSession;
 using app::LiveSonar;
 using app::RecorderState;
 using app::SettingModel;
@@ -83,7 +83,7 @@ private:
 /// A dive that records onto a disk in memory.
 struct Recorded {
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
-    Dive dive;
+    LiveSession dive;
 
     Recorded()
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A vehicle on the window's threads, over real sockets.
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "devices/SigningKeys.h"
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
@@ -17,7 +17,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::Dive;
+using app::LiveSession;
 using app::LiveVehicle;
 using State = app::LiveVehicle::State;
 
@@ -95,9 +95,9 @@ private slots:
         const QTemporaryDir folder;
         QByteArray live;
         {
-            Dive dive;
+            LiveSession dive;
             dive.setRecordingFolder(folder.path().toStdString());
-            QSignalSpy vehicles(&dive, &Dive::vehiclesChanged);
+            QSignalSpy vehicles(&dive, &LiveSession::vehiclesChanged);
             QCOMPARE(dive.connectTo(server.url()), QString());
             QCOMPARE(vehicles.count(), 1);
             QVERIFY(dive.active() && dive.sonars().isEmpty() && !dive.simulatedOnly());
@@ -134,7 +134,7 @@ private slots:
     void oneThatGoesAndComesBackGoesOn()
     {
         Server server;
-        Dive dive;
+        LiveSession dive;
         QCOMPARE(dive.connectTo(server.url()), QString());
         LiveVehicle* vehicle = dive.vehicle();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
@@ -151,7 +151,7 @@ private slots:
         QUdpSocket other;
         QVERIFY(other.bind(QHostAddress::LocalHost, 0, QUdpSocket::DontShareAddress));
         const std::uint16_t port = other.localPort();
-        Dive dive;
+        LiveSession dive;
         QCOMPARE(dive.connectTo(QStringLiteral("udpin://127.0.0.1:%1?device=vehicle").arg(port)),
                  QString());
         LiveVehicle* vehicle = dive.vehicle();
@@ -172,7 +172,7 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            Dive dive;
+            LiveSession dive;
             dive.setRecordingFolder(folder.path().toStdString());
             dive.setRecordSimulated(true);
             for (const char* url : {"sim:ping360", "sim:ping1d", "sim:vehicle"})
@@ -201,7 +201,7 @@ private slots:
     void whatIsToldIsDoneAndTheChoiceIsKept()
     {
         {
-            Dive dive;
+            LiveSession dive;
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             LiveVehicle* vehicle = dive.vehicle();
             QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
@@ -223,7 +223,7 @@ private slots:
             QCOMPARE(vehicle->systems(), (QList<int>{1, 7}));
             QTRY_VERIFY(isIn(vehicle, State::Silent));
         }
-        Dive dive;
+        LiveSession dive;
         QCOMPARE(dive.connectTo("sim:vehicle"), QString());
         QTRY_COMPARE(dive.vehicle()->system(), 7);
         QTRY_COMPARE(dive.vehicle()->systems(), (QList<int>{1, 7}));
@@ -242,7 +242,7 @@ private slots:
         const QTemporaryDir folder;
         const QByteArray digits(64, 'e');
         {
-            Dive dive;
+            LiveSession dive;
             dive.setRecordingFolder(folder.path().toStdString());
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(kept && kept->lastSigned > 0);
         QCOMPARE(kept->key.front(), std::byte{0xee});
         {
-            Dive dive;
+            LiveSession dive;
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), patienceMs);
             dive.vehicle()->forgetSigningKey();

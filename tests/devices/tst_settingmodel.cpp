@@ -10,7 +10,7 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using app::SetSetting;
 using app::SettingModel;
-using app::SettingNews;
+using app::SettingStatus;
 using app::SonarSetting;
 using device::SettingState;
 using State = app::SettingModel::State;
@@ -27,7 +27,7 @@ struct Wire {
     [[nodiscard]] SetSetting last() const { return std::get<SetSetting>(sent.back()); }
 };
 
-SettingNews reported(double value)
+SettingStatus reported(double value)
 {
     return {.state = SettingState::Applied, .requested = {}, .reported = value, .words = {}};
 }

@@ -2,8 +2,8 @@
 // A vehicle that turns, with a sonar on it: from the simulated devices through links, drivers and
 // log to the picture, and once more from the recording.
 #include "TurningDive.h"
-#include "plot/PolarItem.h"
 #include "plot/Sea.h"
+#include "polar/PolarItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
@@ -58,7 +58,7 @@ public:
 
 private:
     const log::Log& m_log;
-    app::ShownVehicle m_vehicle;
+    app::SelectedVehicle m_vehicle;
     app::SonarSource m_source;
     app::DisplaySettings m_display;
     app::PolarItem m_item;

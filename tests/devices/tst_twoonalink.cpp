@@ -185,7 +185,7 @@ private slots:
     {
         Bench bench(twoDown);
         QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(3), patienceMs);
-        app::ShownSonar& shown = *bench.session->shown1d();
+        app::SelectedSonar& shown = *bench.session->shown1d();
         QTRY_COMPARE_WITH_TIMEOUT(shown.names(), QStringList({"Ping1D", "Ping1D 2"}), patienceMs);
         const int first = shown.live()->deviceId();
         shown.choose(1);

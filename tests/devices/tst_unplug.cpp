@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A cable that is pulled in the middle of a dive costs the seconds it was out, and nothing else.
-#include "devices/SonarWords.h"
+#include "devices/SonarText.h"
 #include "ping/Ping1d.h"
 #include "session/Session.h"
 #include "support/Cable.h"
@@ -33,7 +33,7 @@ struct Bench {
     sim::RestartablePeer* device = nullptr;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     Session session;
-    app::SonarWords words;
+    app::SonarText words;
     QStringList told;
 
     Bench(const QString& way, const QString& kind)
@@ -48,7 +48,7 @@ struct Bench {
         else
             cable = std::make_unique<test::TcpCable>(std::move(noted), kind);
         session.dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
-        QObject::connect(session.dive(), &app::Dive::happened, session.dive(),
+        QObject::connect(session.dive(), &app::LiveSession::happened, session.dive(),
                          [this](const QString& sentence) { told += sentence; });
     }
     void dive()
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(bench.words.trouble(), QString());
 
         QStringList said;
-        QObject::connect(&bench.words, &app::SonarWords::changed, &bench.words,
+        QObject::connect(&bench.words, &app::SonarText::changed, &bench.words,
                          [&] { said += bench.words.trouble(); });
         bench.pull();
         QTRY_VERIFY2(said.contains(words), qPrintable(said.join(" | ")));

@@ -18,7 +18,7 @@ namespace {
 struct Vehicle {
     base::FakeClock clock;
     std::vector<app::VehicleCommand> commands;
-    app::VehicleNews news;
+    app::VehicleStatus news;
     LiveVehicle live{clock, [this](const app::VehicleCommand& each) { commands.push_back(each); },
                      [] {}};
 

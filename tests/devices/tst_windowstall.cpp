@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window that hangs for three seconds, and what the links measure meanwhile.
-#include "engine/LiveLinks.h"
+#include "engine/LinkManager.h"
 #include "support/LiveBench.h"
 #include "support/TestMain.h"
 #include "timing/TimingFollower.h"
@@ -43,10 +43,10 @@ roundTrips(const mavlink::ProbeHistory& history)
 
 /// Half a minute of a dive: links and drivers in a thread of their own, on a clock of their own,
 /// and this thread as the window that takes what they tell.
-class Dive {
+class LiveSession {
 public:
     /// From its tenth second on the window does not look for so long.
-    explicit Dive(base::Duration stall) : m_stall(stall) {}
+    explicit LiveSession(base::Duration stall) : m_stall(stall) {}
 
     void run()
     {
@@ -91,7 +91,7 @@ public:
 private:
     void runLinks()
     {
-        app::LiveLinks links(m_clock, m_log, m_bulletin);
+        app::LinkManager links(m_clock, m_log, m_bulletin);
         links.openVehicle(vehicleLink, {.url = *link::LinkUrl::parse("sim:vehicle")});
         links.open(sonarLink, {.url = *link::LinkUrl::parse("sim:ping360")});
         links.commandVehicle(vehicleLink, app::SetTimesyncRate{10});
@@ -134,9 +134,9 @@ class WindowStallTest : public QObject {
 private slots:
     void aWindowThatHangsMovesNoRoundTrip()
     {
-        Dive without(0s);
+        LiveSession without(0s);
         without.run();
-        Dive with(3s);
+        LiveSession with(3s);
         with.run();
         const Measured expected = without.measured();
         const Measured measured = with.measured();

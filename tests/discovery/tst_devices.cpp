@@ -23,7 +23,7 @@ SearchTools onlyNamed()
     return tools;
 }
 
-bool allLive(const app::Dive& dive, qsizetype count)
+bool allLive(const app::LiveSession& dive, qsizetype count)
 {
     return dive.sonars().size() == count &&
            std::ranges::all_of(dive.sonars(), [](const LiveSonar* sonar) {
@@ -32,7 +32,7 @@ bool allLive(const app::Dive& dive, qsizetype count)
            });
 }
 
-QByteArray story(const app::Dive& dive)
+QByteArray story(const app::LiveSession& dive)
 {
     QString lines;
     for (const LiveSonar* sonar : dive.sonars())
@@ -58,9 +58,9 @@ private slots:
         Wired scanner(link::Device::Ping360, clock);
         Served bridged(link::Device::Ping360, clock);
         {
-            app::Dive dive;
+            app::LiveSession dive;
             app::Devices devices(dive, onlyNamed());
-            app::Finder& finder = devices.finder();
+            app::DeviceFinder& finder = devices.finder();
             finder.setPageOpen(true);
             for (const std::string& url : {sounder.url(), scanner.url(), bridged.url()})
                 QVERIFY(finder.add(QString::fromStdString(url)));
@@ -71,7 +71,7 @@ private slots:
             QCOMPARE(finder.found(), 0);
         }
         // The next start connects them by itself.
-        app::Dive dive;
+        app::LiveSession dive;
         app::Devices devices(dive, onlyNamed());
         devices.finder().begin();
         QTRY_VERIFY2_WITH_TIMEOUT(allLive(dive, 3), story(dive), 30'000);

@@ -59,7 +59,7 @@ private slots:
         const std::vector<log::Gap> wanted{
             {10s, 20s, Kind::Damage},        {30s, 31s, Kind::PartlyDamaged},
             {35s, 40s, Kind::PartlyDamaged}, {40s, 50s, Kind::Damage},
-            {60s, 70s, Kind::Silence},       {90s, 90s, Kind::PartlyDamaged}};
+            {60s, 70s, Kind::DataGap},       {90s, 90s, Kind::PartlyDamaged}};
         QCOMPARE(all.size(), wanted.size());
         for (std::size_t i = 0; i < all.size(); ++i) {
             QCOMPARE(all[i].begin, wanted[i].begin);

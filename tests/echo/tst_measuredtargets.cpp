@@ -31,7 +31,7 @@ constexpr double assumedSpeed = 1500;
 /// What the shown figures were against the truth, of many placements.
 class Score {
 public:
-    void add(const echo::Figure& shown, double truth, double difference)
+    void add(const echo::ValueWithError& shown, double truth, double difference)
     {
         m_errors.push_back({std::abs(difference), shown.error, std::abs(truth)});
     }
@@ -128,7 +128,7 @@ std::optional<echo::SpokePlace> picked(const Placement& placed, const echo::Ping
 }
 
 /// What the Ping1D says of the bottom, in the speed that is set in it.
-echo::Figure altitude(const Placement& placed, int target)
+echo::ValueWithError altitude(const Placement& placed, int target)
 {
     constexpr sim::ProfileSettings asked;
     const double stretch = assumedSpeed / placed.soundSpeed;

@@ -24,7 +24,7 @@ SpokePlace at(double rangeM, double bearingDeg, std::optional<double> headingDeg
 SpokePlace onBottom(double rangeM, double bearingDeg, double altitudeM, double errorM = 0)
 {
     SpokePlace place = at(rangeM, bearingDeg);
-    place.altitude = echo::Figure{altitudeM, errorM};
+    place.altitude = echo::ValueWithError{altitudeM, errorM};
     return place;
 }
 echo::MeasuredLine line(const SpokePlace& from, const SpokePlace& to,
@@ -113,7 +113,9 @@ private slots:
         const echo::SharedErrors shared{.soundSpeed = 0.05, .headingDeg = 0};
         SpokePlace from = onBottom(20, 0, 0);
         SpokePlace to = onBottom(21, 0, 0);
-        const auto flat = [](SpokePlace& place) { place.altitude = echo::Figure{0.001, 0}; };
+        const auto flat = [](SpokePlace& place) {
+            place.altitude = echo::ValueWithError{0.001, 0};
+        };
         flat(from);
         flat(to);
         const auto with = line(from, to, shared, Heights::OnBottom);

@@ -15,9 +15,9 @@ namespace {
 constexpr float rad = 3.14159265F / 180;
 
 /// A log of one sonar and the vehicle's links, and who follows it.
-class Dive {
+class LiveSession {
 public:
-    Dive()
+    LiveSession()
     {
         m_sonar = *m_log.addStream(1, log::StreamKind::Ping360);
         for (auto& link : m_links)
@@ -83,7 +83,7 @@ class VehicleFollowerTest : public QObject {
 private slots:
     void withoutAVehicleNothingIsKnown()
     {
-        Dive dive;
+        LiveSession dive;
         dive.ping(0ms);
         dive.yaw(10ms, 90); // nobody said to be an autopilot
         const auto pose = dive.at(20ms);
@@ -92,7 +92,7 @@ private slots:
 
     void headingTurnsBetweenTwoMessages()
     {
-        Dive dive;
+        LiveSession dive;
         dive.beat(0ms);
         dive.yaw(100ms, 10);
         dive.ping(150ms);
@@ -106,7 +106,7 @@ private slots:
 
     void itTurnsTheShorterWayOverNorth()
     {
-        Dive dive;
+        LiveSession dive;
         dive.beat(0ms);
         dive.yaw(0ms, 358);
         dive.yaw(100ms, 4);
@@ -118,7 +118,7 @@ private slots:
 
     void overALongGapItIsTheLastOne()
     {
-        Dive dive;
+        LiveSession dive;
         dive.beat(0ms);
         dive.yaw(0ms, 10);
         dive.yaw(1501ms, 50);
@@ -128,7 +128,7 @@ private slots:
 
     void othersDoNotTurnIt()
     {
-        Dive dive;
+        LiveSession dive;
         dive.beat(0ms);
         dive.beat(0ms, 1);
         dive.yaw(0ms, 10);
@@ -141,7 +141,7 @@ private slots:
 
     void whatWasSentIsNoVehicle()
     {
-        Dive dive;
+        LiveSession dive;
         dive.markSent(0);
         dive.beat(0ms);
         dive.yaw(0ms, 10);
@@ -153,7 +153,7 @@ private slots:
 
     void theFirstLinkWithAnAutopilotCounts()
     {
-        Dive dive;
+        LiveSession dive;
         dive.yaw(0ms, 10, {1, 1}, 0);
         dive.beat(1ms, 1);
         dive.yaw(2ms, 20, {1, 1}, 1);
@@ -164,7 +164,7 @@ private slots:
 
     void depthAndPositionAreTheNewest()
     {
-        Dive dive;
+        LiveSession dive;
         dive.beat(0ms);
         mavlink::VfrHud hud;
         hud.alt = -12.5F;

@@ -25,7 +25,7 @@ struct Bench {
     base::SystemClock systemClock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     app::LiveLog log{systemClock, "Leadline/test"};
-    std::map<int, app::SonarNews> news;
+    std::map<int, app::SonarStatus> news;
     std::unique_ptr<SonarConnection> connection;
 
     Bench()
@@ -41,7 +41,7 @@ struct Bench {
         connection = std::make_unique<SonarConnection>(
             std::move(plan), log, clock, link::PeerMaker(),
             SonarConnection::Reports{
-                .news = [this](int sonar, const app::SonarNews& each) { news[sonar] = each; },
+                .news = [this](int sonar, const app::SonarStatus& each) { news[sonar] = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
     }

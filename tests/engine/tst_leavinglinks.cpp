@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a recording keeps when links are hung up, on a clock that moves when told to.
-#include "engine/LiveLinks.h"
+#include "engine/LinkManager.h"
 #include "support/LiveBench.h"
 #include "support/TestMain.h"
 
@@ -35,11 +35,11 @@ struct Leaving {
     std::shared_ptr<app::LiveLog> log = std::make_shared<app::LiveLog>(clock, "Leadline/test");
     /// By all sonars, once their links are gone.
     qsizetype said = 0;
-    app::LiveLinks links{clock, log, std::make_shared<app::Bulletin>([] {}),
-                         [this](link::Device device, base::Clock& its) {
-                             return base::Result<std::unique_ptr<link::Peer>>(
-                                 std::make_unique<CountedPeer>(device, its, line, said));
-                         }};
+    app::LinkManager links{clock, log, std::make_shared<app::Bulletin>([] {}),
+                           [this](link::Device device, base::Clock& its) {
+                               return base::Result<std::unique_ptr<link::Peer>>(
+                                   std::make_unique<CountedPeer>(device, its, line, said));
+                           }};
     /// Of those that are opened next.
     sim::Faults line;
     int opened = 0;

@@ -47,7 +47,7 @@ struct SonarBench {
     base::FakeClock clock;
     Bridge bridge{clock, link::Device::Ping1D};
     app::LiveLog log{clock, "Leadline/test"};
-    app::SonarNews news;
+    app::SonarStatus news;
     std::unique_ptr<app::SonarConnection> connection;
 
     void connect(const std::string& options) { connectTo(bridge.url() + options); }
@@ -56,7 +56,7 @@ struct SonarBench {
         connection = std::make_unique<app::SonarConnection>(
             app::ConnectionPlan{.url = urlOf(url)}, log, clock, link::PeerMaker(),
             app::SonarConnection::Reports{
-                .news = [this](int, const app::SonarNews& each) { news = each; },
+                .news = [this](int, const app::SonarStatus& each) { news = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
     }
@@ -150,12 +150,12 @@ private slots:
         Bridge bridge{clock, link::Device::Vehicle};
         bridge.start();
         app::LiveLog log(clock, "Leadline/test");
-        app::VehicleNews news;
+        app::VehicleStatus news;
         app::VehicleConnection connection(
             app::VehiclePlan{.url = urlOf(bridge.url() + "?device=vehicle")}, log, clock,
             link::PeerMaker(),
             app::VehicleConnection::Reports{
-                .news = [&](const app::VehicleNews& each) { news = each; },
+                .news = [&](const app::VehicleStatus& each) { news = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection.open().ok());
         QVERIFY(until(clock, [&] { return news.signs.messages == LinkSigns::Heard::Lately; }));

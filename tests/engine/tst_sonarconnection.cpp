@@ -11,8 +11,8 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::SetSetting;
-using app::SonarNews;
 using app::SonarSetting;
+using app::SonarStatus;
 using device::DriverState;
 using device::SettingState;
 
@@ -21,7 +21,7 @@ namespace {
 struct Bench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
-    std::map<int, SonarNews> news;
+    std::map<int, SonarStatus> news;
     std::vector<std::string> sentences;
     app::SonarConnection connection;
     std::uint64_t commands = 0;
@@ -29,7 +29,7 @@ struct Bench {
     explicit Bench(const std::string& url, const app::DrivenSonar::Start& start = {})
         : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
                      app::simulatedPeers(),
-                     {.news = [this](int sonar, const SonarNews& each) { news[sonar] = each; },
+                     {.news = [this](int sonar, const SonarStatus& each) { news[sonar] = each; },
                       .happened = [this](const std::string& each) { sentences.push_back(each); }})
     {
         if (!connection.open())
@@ -71,7 +71,7 @@ private slots:
         QFETCH(int, kind);
         Bench bench(url.toStdString());
         bench.clock.advance(10s);
-        const SonarNews& news = bench.news[0];
+        const SonarStatus& news = bench.news[0];
         QCOMPARE(news.driver, DriverState::Live);
         QVERIFY(news.simulated && news.identity && news.connectedAt && news.lastPing);
         QVERIFY(news.rateHz > 0.8 * news.expectedHz);
@@ -104,7 +104,8 @@ private slots:
             bench.clock.advance(100ms);
         }
         bench.clock.advance(5s);
-        const app::SettingNews& setting = down ? bench.ping1d().intervalMs : bench.ping360().rangeM;
+        const app::SettingStatus& setting =
+            down ? bench.ping1d().intervalMs : bench.ping360().rangeM;
         QCOMPARE(setting.state, SettingState::Applied);
         QVERIFY(setting.reported.has_value());
         if (down)

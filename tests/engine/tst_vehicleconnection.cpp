@@ -14,7 +14,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::VehicleNews;
+using app::VehicleStatus;
 using mavlink::Address;
 using test::autopilot;
 using Contact = mavlink::VehicleState::Contact;
@@ -27,7 +27,7 @@ struct Bench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
     test::ScriptedVehicle* vehicle = nullptr;
-    VehicleNews news;
+    VehicleStatus news;
     std::size_t published = 0;
     std::vector<std::string> sentences;
     app::VehicleConnection connection;
@@ -46,7 +46,7 @@ struct Bench {
                   return std::unique_ptr<link::Peer>(std::move(made));
               },
               {.news =
-                   [this](const VehicleNews& each) {
+                   [this](const VehicleStatus& each) {
                        news = each;
                        ++published;
                    },
@@ -542,7 +542,7 @@ private slots:
         base::FakeClock clock;
         test::NotedPeer* peer = nullptr;
         app::LiveLog log(clock, "Leadline/test");
-        VehicleNews news;
+        VehicleStatus news;
         app::VehicleConnection connection(
             {.url = *link::LinkUrl::parse("sim:vehicle")}, log, clock,
             [&](link::Device kind, base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
@@ -550,7 +550,7 @@ private slots:
                 peer = made.get();
                 return std::unique_ptr<link::Peer>(std::move(made));
             },
-            {.news = [&](const VehicleNews& each) { news = each; }, .happened = {}});
+            {.news = [&](const VehicleStatus& each) { news = each; }, .happened = {}});
         QVERIFY(connection.open().ok());
         std::vector<double> headings;
         for (int i = 0; i < 60; ++i) {

@@ -112,7 +112,7 @@ void secondLeadline(FaultRun& run)
     run.waitUntilRecording();
     // As another process does: a lock is of an open file, not of a program.
     FaultRun::Line& others = run.addOthers(Device::Ping1D, FaultRun::Way::Tcp);
-    app::Dive second;
+    app::LiveSession second;
     second.setRecordingFolder(run.folder().toStdString());
     if (!second.connectTo(others.cable->url()).isEmpty())
         throw CellFailed("The second one could not connect.");

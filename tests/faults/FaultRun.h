@@ -56,7 +56,7 @@ public:
     [[nodiscard]] const Cell& cell() const { return m_cell; }
     [[nodiscard]] WindowRun& window() { return *m_window; }
     [[nodiscard]] app::Session& session() { return m_window->session(); }
-    [[nodiscard]] app::Dive& dive() { return *session().dive(); }
+    [[nodiscard]] app::LiveSession& dive() { return *session().dive(); }
     [[nodiscard]] app::Alarms& alarms();
     [[nodiscard]] const std::vector<std::unique_ptr<Line>>& lines() const { return m_lines; }
     /// Where the dive is recorded.

@@ -2,7 +2,7 @@
 // What is kept of a cell that was played.
 #include "faults/FaultRun.h"
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "mavlink/StateMessages.h"
 #include "ping/Ping1d.h"
 #include "support/CliRun.h"
@@ -158,8 +158,8 @@ void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
             throw CellFailed(opened.error().sentence);
         (*opened)->index();
         const auto happenings = (*opened)->contents().happenings;
-        for (const log::Happening& each :
-             happenings ? happenings->events : std::vector<log::Happening>())
+        for (const log::LogEvent& each :
+             happenings ? happenings->events : std::vector<log::LogEvent>())
             if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
                 return;
             else

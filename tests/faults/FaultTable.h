@@ -15,7 +15,7 @@ enum class Fault : std::uint8_t {
     HalfFrames,
     WrongChecksum,
     Flood,
-    Silence,
+    DataGap,
     Reboot,
     ChangedAddress,
     AnothersId,

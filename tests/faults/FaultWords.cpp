@@ -29,7 +29,7 @@ Names namesOf(Fault fault)
         return {"One message in five is damaged", "wrong-checksum"};
     case F::Flood:
         return {"A flood of messages that nobody asked for", "flood"};
-    case F::Silence:
+    case F::DataGap:
         return {"It falls silent", "silence"};
     case F::Reboot:
         return {"Its power fails for a moment", "reboot"};

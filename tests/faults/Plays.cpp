@@ -15,7 +15,7 @@ Play playOf(const Cell& cell)
         return wrongChecksum;
     case Fault::Flood:
         return flood;
-    case Fault::Silence:
+    case Fault::DataGap:
         return silence;
     case Fault::Reboot:
         return reboot;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Ping360 gets new firmware, and everything that may go wrong with it.
 #include "BootingSonar.h"
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "discovery/Devices.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareJob.h"
@@ -44,7 +44,7 @@ struct Bench {
     QTemporaryDir folder;
     link::EventLoopClock clock;
     BootingSonar sonar;
-    app::Dive dive;
+    app::LiveSession dive;
     app::Devices devices;
     FirmwareUpdate update;
 
@@ -419,9 +419,9 @@ private slots:
         app::FirmwarePlan plan;
         plan.port = sonar.port();
         plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
-        std::vector<app::FirmwareNews> ends;
+        std::vector<app::FirmwareStatus> ends;
         std::unique_ptr<app::FirmwareJob> job;
-        job = std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareNews& news) {
+        job = std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareStatus& news) {
             if (news.over)
                 ends.push_back(news);
             else if (news.stage == stage)
@@ -502,7 +502,7 @@ private slots:
         Bench bench;
         BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
         bench.begin();
-        app::Finder& finder = bench.devices.finder();
+        app::DeviceFinder& finder = bench.devices.finder();
         QVERIFY(finder.add(other.url()));
         finder.connectAnyway();
         finder.connectTicked();
@@ -541,7 +541,7 @@ private slots:
             app::FirmwareRunner runner;
             bool writes = false;
             connect(&runner, &app::FirmwareRunner::told, this,
-                    [&](const app::FirmwareNews& news) { writes = writes || !news.mayCancel; });
+                    [&](const app::FirmwareStatus& news) { writes = writes || !news.mayCancel; });
             runner.start(plan);
             QTRY_VERIFY_WITH_TIMEOUT(writes, patienceMs);
         }

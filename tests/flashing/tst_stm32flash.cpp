@@ -2,7 +2,7 @@
 // A Ping1D gets new firmware by stm32flash: by a script in its place, and by the program itself.
 #include "BootingSonar.h"
 #include "SimulatedBootRom.h"
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "discovery/Devices.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
@@ -49,7 +49,7 @@ struct Bench {
     QTemporaryDir tools;
     link::EventLoopClock clock;
     BootingSonar sonar{link::Device::Ping1D, clock, {3, 28, 0}};
-    app::Dive dive;
+    app::LiveSession dive;
     app::Devices devices{dive, test::quietTools()};
     FirmwareUpdate update;
     QByteArray heard;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/JoinedLogs.h"
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkerStore.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RecordingChannels.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "base/CivilTime.h"
 #include "formats/RawFrame.h"
 #include "formats/Recording.h"
@@ -524,8 +524,8 @@ private slots:
         const auto recording = test::indexed(file.finished(), "a.mcap");
         const auto happenings = recording->contents().happenings;
         QVERIFY(happenings && happenings->full);
-        QCOMPARE(happenings->events.size(), log::Happenings::mostEventBytes / text.size());
-        QCOMPARE(happenings->marks.size(), log::Happenings::mostMarkBytes / text.size());
+        QCOMPARE(happenings->events.size(), log::EventLog::mostEventBytes / text.size());
+        QCOMPARE(happenings->marks.size(), log::EventLog::mostMarkBytes / text.size());
     }
 
     void aDamagedIndexOrSummaryHurtsNobody()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "annotations/MarkFile.h"
 #include "annotations/MarkerStore.h"
 

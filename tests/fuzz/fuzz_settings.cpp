@@ -10,13 +10,13 @@
 #include "devices/SigningKeys.h"
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
-#include "recording/KeptSheet.h"
+#include "recording/DiveSheetStore.h"
 #include "recording/RecordingParts.h"
 #include "session/DisplaySettings.h"
-#include "session/KeptShifts.h"
 #include "session/RecentLogs.h"
-#include "session/Remembered.h"
+#include "session/ShiftStore.h"
 #include "session/VehicleSettings.h"
+#include "session/WindowSettings.h"
 #include "settings/OldRecordings.h"
 #include "settings/ThemeSwitch.h"
 #include "support/OwnTemporary.h"
@@ -152,11 +152,11 @@ void checkLinks()
                                       .id = 2,
                                       .url = *link::LinkUrl::parse(someLink.toStdString())};
     static_cast<void>(store.mayRest(seen));
-    const app::KeptDevice its = store.recognise(seen).device;
+    const app::StoredDevice its = store.recognise(seen).device;
     fuzz::require(within(its.mount().turnDeg, -180, 180), "a mounting is less than a turn");
     fuzz::require(its.isKnown() && its.wasAt(seen.url), "who answers is kept");
     its.confirmMount({.upsideDown = true, .turnDeg = 30});
-    const app::KeptDevice same = store.recognise(seen).device;
+    const app::StoredDevice same = store.recognise(seen).device;
     fuzz::require(same.mount() == device::Mount{true, 30} && same.isMountConfirmed(),
                   "what is confirmed is kept");
     app::StartLinks start;
@@ -175,13 +175,14 @@ void checkLinks()
 
 void checkRemembered()
 {
-    app::Remembered window;
+    app::WindowSettings window;
     const auto number = [&](const char* name) { return window.property(name).toDouble(); };
     fuzz::require(within(number("share"), 0, 1), "a share is one");
     fuzz::require(within(number("timeSpan"), 1, 1e6), "a span of time can be drawn");
-    fuzz::require(within(number("scale"), app::Remembered::leastScale, app::Remembered::mostScale),
-                  "words can be read");
-    fuzz::require(within(number("opacity"), app::Remembered::leastOpacity, 100),
+    fuzz::require(
+        within(number("scale"), app::WindowSettings::leastScale, app::WindowSettings::mostScale),
+        "words can be read");
+    fuzz::require(within(number("opacity"), app::WindowSettings::leastOpacity, 100),
                   "a window can be seen");
     const QStringList themes{"dusk", "day", "night"};
     const QTime noon(12, 0);

@@ -87,7 +87,7 @@ std::vector<WorkedDive::Step> WorkedDive::steps()
 
 void WorkedDive::addLiveSteps(std::vector<Step>& steps)
 {
-    app::Dive& dive = *session().dive();
+    app::LiveSession& dive = *session().dive();
     steps.push_back({"Tab to Demo, Space", [&] {
                          return until("live", [&] {
                              return session().mode() == Mode::Live && dive.sonars().size() == 2 &&
@@ -168,7 +168,7 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
 
 void WorkedDive::addMeasureSteps(std::vector<Step>& steps)
 {
-    app::Dive& dive = *session().dive();
+    app::LiveSession& dive = *session().dive();
     steps.push_back({"Tab to the disc, D", [&] {
                          return unless(m_run.made<app::PolarMeasure>().isActive(),
                                        QStringLiteral("nothing is to be measured"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
 #include "library/RecordingRows.h"
-#include "library/RecordingWords.h"
+#include "library/RecordingText.h"
 #include "support/TestMain.h"
 
 #include <QAbstractItemModelTester>

@@ -290,7 +290,7 @@ private slots:
         m_recordings->addFolder(QUrl::fromLocalFile(stick.path()));
         look();
         QVERIFY(m_recordings->repairable());
-        QSignalSpy happened(m_session->dive(), &app::Dive::happened);
+        QSignalSpy happened(m_session->dive(), &app::LiveSession::happened);
         m_session->dive()->setRecordingFolder(stick.path().toStdString());
         QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);

@@ -2,8 +2,8 @@
 #include "LogsBench.h"
 #include "library/Recordings.h"
 #include "library/ThumbnailItem.h"
-#include "session/KeptMountings.h"
 #include "session/MadeLog.h"
+#include "session/MountingStore.h"
 #include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 

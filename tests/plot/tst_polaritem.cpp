@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "pictures/EchoPicture.h"
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 

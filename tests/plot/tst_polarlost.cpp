@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/PolarLost.h"
-#include "plot/PolarRingStep.h"
+#include "polar/PolarLost.h"
+#include "polar/PolarRingStep.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 #include "support/VehicleLog.h"
@@ -121,7 +121,7 @@ public:
         return test::bearingOfEcho(item.image());
     }
 
-    app::ShownVehicle vehicle;
+    app::SelectedVehicle vehicle;
     app::PolarItem item;
 
 private:
@@ -319,7 +319,7 @@ private slots:
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));
         source.setPlayhead(20s);
-        app::ShownVehicle vehicle;
+        app::SelectedVehicle vehicle;
         vehicle.settings()->setUp(Up::North);
         vehicle.look(&log.log(), 20s);
         app::PolarItem with;

@@ -2,7 +2,7 @@
 #include "Sea.h"
 #include "plot/SettingsReadout.h"
 #include "plot/SnapshotFoot.h"
-#include "plot/SounderReadout.h"
+#include "sounder/SounderReadout.h"
 #include "support/TestMain.h"
 
 #include <cmath>

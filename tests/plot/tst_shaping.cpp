@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "plot/AScanItem.h"
-#include "plot/PolarItem.h"
 #include "plot/StripItem.h"
-#include "plot/WaterfallItem.h"
+#include "polar/PolarItem.h"
+#include "sounder/AScanItem.h"
+#include "sounder/WaterfallItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 

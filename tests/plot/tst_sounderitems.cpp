@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "plot/ConfidenceItem.h"
 #include "plot/Measuring.h"
-#include "plot/WaterfallItem.h"
+#include "sounder/ConfidenceItem.h"
+#include "sounder/WaterfallItem.h"
 #include "support/TestMain.h"
 
 #include <QSettings>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
-#include "plot/PolarItem.h"
-#include "plot/SounderReadout.h"
-#include "plot/WaterfallItem.h"
-#include "session/ShownSonar.h"
+#include "polar/PolarItem.h"
+#include "session/SelectedSonar.h"
+#include "sounder/SounderReadout.h"
+#include "sounder/WaterfallItem.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
@@ -49,7 +49,7 @@ public:
                     .profile(),
                 i);
         }
-        for (app::ShownSonar* shown : {&scanner, &sounder})
+        for (app::SelectedSonar* shown : {&scanner, &sounder})
             shown->look(&m_log, nullptr, 20s);
     }
     ~OneWall()
@@ -66,8 +66,8 @@ public:
         sounder.setSoundSpeed(speed);
     }
 
-    app::ShownSonar scanner{log::StreamKind::Ping360, app::LiveSonar::Family::Ping360};
-    app::ShownSonar sounder{log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D};
+    app::SelectedSonar scanner{log::StreamKind::Ping360, app::LiveSonar::Family::Ping360};
+    app::SelectedSonar sounder{log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D};
 
 private:
     void add(log::StreamNumber stream, const test::Bytes& frame, unsigned number)
@@ -144,7 +144,7 @@ private slots:
     {
         test::EchoLog log(log::StreamKind::Ping1D);
         test::fillWithProfiles(log, 6000);
-        app::ShownSonar shown(log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D);
+        app::SelectedSonar shown(log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D);
         shown.setSoundSpeed(1500.0);
         shown.look(&log.log(), nullptr, 600s);
         app::WaterfallItem item;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "plot/Measuring.h"
-#include "plot/WaterfallItem.h"
+#include "sounder/WaterfallItem.h"
 #include "support/TestMain.h"
 
 using namespace leadline;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "devices/VehicleChoice.h"
-#include "discovery/Finder.h"
+#include "discovery/DeviceFinder.h"
 #include "support/FakeDevices.h"
 
 #include <QObject>
@@ -15,14 +15,14 @@ namespace leadline::test {
 /// Feeds the Devices page.
 class DevicesBench : public QObject {
     Q_OBJECT
-    Q_PROPERTY(leadline::app::Finder* finder READ finder NOTIFY cleared)
+    Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder NOTIFY cleared)
     /// That was connected last.
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY cleared)
     /// Among all that are connected when it is asked for.
     Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice NOTIFY cleared)
 
 public:
-    [[nodiscard]] app::Finder* finder() { return &m_parts->finder; }
+    [[nodiscard]] app::DeviceFinder* finder() { return &m_parts->finder; }
 
     /// Two that answer, a port that may not be opened, one that waits, one that is silent.
     Q_INVOKABLE void findSome()
@@ -56,7 +56,7 @@ public:
     Q_INVOKABLE void tellVehicle(const QString& what)
     {
         app::LiveVehicle* its = vehicle();
-        app::VehicleNews news = its->news();
+        app::VehicleStatus news = its->news();
         news.link = what == "taken" ? link::Link::State::Waiting : link::Link::State::Open;
         news.portTaken = what == "taken";
         news.portHolder = what == "taken" ? "QGroundControl" : "";
@@ -112,7 +112,7 @@ public:
     Q_INVOKABLE void tell(const QString& what)
     {
         app::LiveSonar* sonar = m_parts->connector.sonars().first();
-        app::SonarNews news = sonar->news();
+        app::SonarStatus news = sonar->news();
         news.driver = device::DriverState::Live;
         news.identity = foundDevice(news.family).identity;
         news.lastPing = base::Instant{};
@@ -165,7 +165,7 @@ private:
     struct Parts {
         FakeSearcher searcher;
         FakeConnector connector{searcher};
-        app::Finder finder{searcher, connector};
+        app::DeviceFinder finder{searcher, connector};
         app::VehicleChoice choice;
     };
     std::unique_ptr<Parts> m_before;

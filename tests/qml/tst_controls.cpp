@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/Alarms.h"
 #include "alarms/ZoneAlarm.h"
-#include "devices/SonarWords.h"
+#include "devices/SonarText.h"
 #include "echo/EchoLog.h"
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"
@@ -164,7 +164,7 @@ private slots:
 
     void everyStateIsSaid_data()
     {
-        QTest::addColumn<app::SettingNews>("news");
+        QTest::addColumn<app::SettingStatus>("news");
         QTest::addColumn<QString>("state");
         QTest::addColumn<QString>("note");
         QTest::newRow("applied") << SonarBench::applied(750, 750) << "750 kHz, Applied"
@@ -178,11 +178,11 @@ private slots:
                                          << "Sonar stays at 750 kHz. Try again";
         QTest::newRow("changed elsewhere")
             << SonarBench::foreign(750, 600) << "600 kHz, Changed elsewhere: 600 kHz" << QString();
-        QTest::newRow("unread") << app::SettingNews{} << "–, Not read yet" << QString();
+        QTest::newRow("unread") << app::SettingStatus{} << "–, Not read yet" << QString();
     }
     void everyStateIsSaid()
     {
-        QFETCH(const app::SettingNews, news);
+        QFETCH(const app::SettingStatus, news);
         QFETCH(const QString, state);
         QFETCH(const QString, note);
         m_360->of360().frequencyKhz = news;
@@ -436,7 +436,7 @@ private slots:
         click("Take over", "Send our settings to the sonar again");
         QVERIFY(m_360->last<app::TakeOver>());
         // Silent, it is asked for nothing all the same.
-        app::SonarWords words;
+        app::SonarText words;
         words.setSonar(m_360->sonar.get());
         m_360->news.driver = device::DriverState::Lost;
         m_360->news.reason = "The Ping360 is silent.";

@@ -6,7 +6,7 @@ import Leadline
 Item {
     id: root
 
-    property Finder finder: testDevices.finder
+    property DeviceFinder finder: testDevices.finder
 
     width: 1384
     height: 691

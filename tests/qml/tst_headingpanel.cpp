@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/PolarItem.h"
+#include "polar/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"

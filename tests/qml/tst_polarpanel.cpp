@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/EchoLog.h"
-#include "plot/PolarItem.h"
-#include "plot/WaterfallItem.h"
+#include "polar/PolarItem.h"
 #include "session/Session.h"
+#include "sounder/WaterfallItem.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"
 #include "support/TestMain.h"

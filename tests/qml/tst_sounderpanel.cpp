@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/AScanItem.h"
-#include "plot/WaterfallItem.h"
 #include "session/Session.h"
+#include "sounder/AScanItem.h"
+#include "sounder/WaterfallItem.h"
 #include "support/PingViewerWriter.h"
 #include "support/QmlWarnings.h"
 #include "support/SonarFrames.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "formats/Recording.h"
 #include "io/FileSync.h"
 #include "recorder/RecordingWriter.h"
@@ -587,7 +587,7 @@ private slots:
         for (const auto& [name, file] : session.disk.files) {
             const auto happenings = open(file->bytes)->contents().happenings;
             for (std::size_t i = 0; happenings && i < happenings->events.size(); ++i) {
-                const log::Happening& event = happenings->events[i];
+                const log::LogEvent& event = happenings->events[i];
                 QVERIFY(event.level == log::RecordedEvent::Level::Error);
                 QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
                 told += QString::fromStdString(event.value + ": " + event.text);
@@ -738,7 +738,7 @@ private slots:
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
-                for (const log::Happening& event : recording->contents().happenings->events)
+                for (const log::LogEvent& event : recording->contents().happenings->events)
                     told += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});

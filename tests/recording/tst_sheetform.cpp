@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/Dive.h"
-#include "recording/KeptSheet.h"
+#include "devices/LiveSession.h"
+#include "recording/DiveSheetStore.h"
 #include "recording/SheetForm.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -74,7 +74,7 @@ private slots:
     void jobVehiclePilotAndPlaceAreRemembered()
     {
         {
-            app::Dive dive;
+            app::LiveSession dive;
             QVERIFY(dive.sheet()->blank());
             for (int row = 0; row < 7; ++row)
                 dive.sheet()->fill(row, QStringLiteral(" line %1 ").arg(row));
@@ -82,7 +82,7 @@ private slots:
         const DiveSheet kept{
             .job = "line 0", .vehicle = "line 2", .pilot = "line 3", .place = "line 4"};
         QVERIFY(app::keptSheet() == kept);
-        QVERIFY(app::Dive().sheet()->sheet() == kept);
+        QVERIFY(app::LiveSession().sheet()->sheet() == kept);
     }
 
 private:

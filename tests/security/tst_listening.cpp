@@ -2,7 +2,7 @@
 // What the guide promises of ports (security.md): nothing listens until asked; what listens does so
 // for this computer only unless told otherwise, and the window says which.
 #include "WindowRun.h"
-#include "engine/PlaceWords.h"
+#include "engine/EndpointText.h"
 #include "security/OwnSockets.h"
 #include "support/TestMain.h"
 

@@ -2,7 +2,7 @@
 // What the guide promises of strangers (security.md): datagrams of others than the one who is
 // connected steer no device, move no setting, and enter neither what is shown nor a recording. That
 // there were some is said in both.
-#include "devices/Dive.h"
+#include "devices/LiveSession.h"
 #include "faults/Lines.h"
 #include "mavlink/Codec.h"
 #include "mavlink/StateMessages.h"
@@ -28,7 +28,7 @@ struct Bench {
     link::EventLoopClock clock;
     test::UdpCable cable;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
-    app::Dive dive;
+    app::LiveSession dive;
     QUdpSocket stranger;
     std::uint64_t sent = 0;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/Glance.h"
+#include "session/ScrubPreview.h"
 #include "session/Session.h"
 
 #include "MadeLog.h"
@@ -290,7 +290,7 @@ private slots:
     void aGlanceFollowsTheLogWithoutMovingIt()
     {
         Session session;
-        app::Glance glance;
+        app::ScrubPreview glance;
         glance.setSession(&session);
         QVERIFY(!glance.ping360()->present());
         openReady(session, write("glance.bin", recording()));

@@ -68,7 +68,7 @@ private slots:
         Session again;
         open(again);
         QTRY_COMPARE(again.marks()->count(), 1);
-        const app::MarkList::Row row = again.marks()->list()->rows().at(0);
+        const app::MarkerModel::Row row = again.marks()->list()->rows().at(0);
         QCOMPARE(row.words, QStringLiteral("Knot"));
         QCOMPARE(row.timeS, 3.0);
         QCOMPARE(row.clock, QStringLiteral("00:00:03"));
@@ -133,10 +133,10 @@ private slots:
         flags.setProperty("toS", 11.0);
         flags.setProperty("width", 1000.0);
         QCOMPARE(flags.count(), 2);
-        QVERIFY(flags.shown().at(0).kind == app::MarkList::Note);
+        QVERIFY(flags.shown().at(0).kind == app::MarkerModel::Note);
         QVERIFY(flags.shown().at(0).words.contains("One"));
         QVERIFY(flags.shown().at(0).words.contains("1 more"));
-        QVERIFY(flags.shown().at(1).kind == app::MarkList::Marker);
+        QVERIFY(flags.shown().at(1).kind == app::MarkerModel::Marker);
         QCOMPARE(flags.shown().at(1).x, 100.0);
         flags.setProperty("toS", 2.5);
         flags.setProperty("fromS", 2.2);
@@ -260,7 +260,7 @@ private slots:
         // Where no clock tells the date the list does not, either.
         for (std::size_t i = 0; i < files.size(); ++i)
             if (files[i].path.endsWith("dive.bin"))
-                for (const app::MarkList::Row& row : again.marks()->list()->rows())
+                for (const app::MarkerModel::Row& row : again.marks()->list()->rows())
                     if (row.markId == ids[files.size() - 1 - i])
                         QVERIFY(!again.files().isDatelessAt(files[i].zero + 3s) ||
                                 row.clock ==

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SoundSettings.h"
 
-#include "session/ShownVehicle.h"
+#include "session/SelectedVehicle.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 #include "support/VehicleLog.h"
@@ -124,7 +124,7 @@ private slots:
         mavlink::VfrHud hud;
         hud.alt = -23.4F;
         log.say(1s, hud);
-        app::ShownVehicle vehicle;
+        app::SelectedVehicle vehicle;
         vehicle.look(&log.log(), 1100ms);
         QCOMPARE(vehicle.waterTemperatureC(), 8.7);
         SoundSettings sound;
@@ -143,7 +143,7 @@ private slots:
     void aVehicleWithoutATemperatureGivesNone()
     {
         SoundSettings sound;
-        app::ShownVehicle vehicle;
+        app::SelectedVehicle vehicle;
         QVERIFY(!sound.takeFrom(&vehicle));
         QVERIFY(!sound.takeFrom(nullptr));
         QCOMPARE(sound.temperatureC(), 12.0);

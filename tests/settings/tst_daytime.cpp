@@ -2,7 +2,7 @@
 #include "language/DayTime.h"
 
 #include "session/DayClock.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
@@ -54,13 +54,13 @@ private slots:
         const DayClock clock{.utc = firstDive};
         QCOMPARE(clock.timeText(3s), "13:55:15 UTC");
         QCOMPARE(clock.dateText(3s), "Sun 13 Sep · 13:55:15 UTC");
-        QSignalSpy told(&ShownTime::instance(), &ShownTime::changed);
-        ShownTime::instance().setLocal(true);
+        QSignalSpy told(&TimeFormat::instance(), &TimeFormat::changed);
+        TimeFormat::instance().setLocal(true);
         QCOMPARE(told.size(), 1);
         QCOMPARE(clock.timeText(3s), "19:40:15 local");
         QCOMPARE(clock.dateText(3s), "Sun 13 Sep · 19:40:15 local");
         leadline::test::OwnSettings::forget();
-        ShownTime::instance().restore();
+        TimeFormat::instance().restore();
         QCOMPARE(clock.timeText(3s), "13:55:15 UTC");
         QCOMPARE(told.size(), 2);
     }
@@ -69,9 +69,9 @@ private slots:
     {
         const DayClock clock{.local = leadline::base::CivilTime{2026, 9, 13, 16, 2, 0, 0}};
         QCOMPARE(clock.dateText(61s), "Sun 13 Sep · 16:03:01");
-        ShownTime::instance().setLocal(true);
+        TimeFormat::instance().setLocal(true);
         QCOMPARE(clock.dateText(61s), "Sun 13 Sep · 16:03:01");
-        ShownTime::instance().setLocal(false);
+        TimeFormat::instance().setLocal(false);
         QCOMPARE(clock.timeText(61s), QString());
         QCOMPARE(DayClock{}.dateText({}), QString());
     }

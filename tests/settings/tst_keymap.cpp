@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/KeyChange.h"
 #include "settings/KeyMap.h"
-#include "settings/KeyWords.h"
+#include "settings/KeyText.h"
 
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

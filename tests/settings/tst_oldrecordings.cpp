@@ -4,7 +4,7 @@
 #include "annotations/MarkFile.h"
 #include "engine/DataFolder.h"
 #include "recorder/RecordingWriter.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -142,7 +142,7 @@ private slots:
         const auto words = [](QDate day) { return QLocale::c().toString(day, "d MMM yyyy"); };
         QCOMPARE(when().toString(), words(at.date()));
         QSignalSpy told(old.get(), &QAbstractItemModel::dataChanged);
-        app::ShownTime::instance().setLocal(true);
+        app::TimeFormat::instance().setLocal(true);
         // Whatever the time is, one of the two has another day.
         QStringList local;
         for (const char* zone : {"XYZ-14", "XYZ+12"}) {
@@ -152,7 +152,7 @@ private slots:
         }
         qputenv("TZ", "UTC");
         tzset();
-        app::ShownTime::instance().setLocal(false);
+        app::TimeFormat::instance().setLocal(false);
         QVERIFY(!told.isEmpty());
         QVERIFY2(local.contains(words(at.date().addDays(1))) ||
                      local.contains(words(at.date().addDays(-1))),

@@ -39,12 +39,12 @@ private slots:
         QCOMPARE(text(RecordingPlace::usual()), m_folder->filePath("data/Leadline"));
         QCOMPARE(RecordingPlace::atStart(), RecordingPlace::usual());
         app::setDataFolder({});
-        QCOMPARE(RecordingPlace::usual(), app::Dive::usualFolder());
+        QCOMPARE(RecordingPlace::usual(), app::LiveSession::usualFolder());
     }
 
     void whatIsChosenHoldsNowAndAtTheNextStart()
     {
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         QVERIFY(!place.chosen());
@@ -62,11 +62,11 @@ private slots:
 
     void theSameAgainChangesNothing()
     {
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         place.begin();
-        QSignalSpy told(&dive, &app::Dive::recordingFolderChanged);
+        QSignalSpy told(&dive, &app::LiveSession::recordingFolderChanged);
         place.useUsual();
         QCOMPARE(told.size(), 0);
         for (int i = 0; i < 2; ++i) {
@@ -79,7 +79,7 @@ private slots:
 
     void theFolderBeforeStaysOnThePageLogs()
     {
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         place.begin();
@@ -93,7 +93,7 @@ private slots:
 
     void whereNothingCanBeWrittenIsNotTaken()
     {
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         place.choose(QUrl::fromLocalFile(stick()));
@@ -114,8 +114,8 @@ private slots:
         QSettings().setValue("recording/folder", stick());
         QVERIFY(QDir(stick()).removeRecursively());
         {
-            app::Dive dive;
-            QSignalSpy said(&dive, &app::Dive::happened);
+            app::LiveSession dive;
+            QSignalSpy said(&dive, &app::LiveSession::happened);
             RecordingPlace place;
             place.setDive(&dive);
             place.begin();
@@ -127,8 +127,8 @@ private slots:
         }
         // It is there again the next time.
         QVERIFY(QDir().mkpath(stick()));
-        app::Dive dive;
-        QSignalSpy said(&dive, &app::Dive::happened);
+        app::LiveSession dive;
+        QSignalSpy said(&dive, &app::LiveSession::happened);
         RecordingPlace place;
         place.setDive(&dive);
         place.begin();
@@ -141,7 +141,7 @@ private slots:
     {
         QSettings().setValue("recording/folder", stick());
         Answers answers(0);
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         place.tryBy([&](const QString&) { return answers.try_acquire_for(1min) && false; });
@@ -158,11 +158,11 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkdir("other"));
         const QString other = m_folder->filePath("other");
         Answers answers(0);
-        app::Dive dive;
+        app::LiveSession dive;
         RecordingPlace place;
         place.setDive(&dive);
         place.tryBy([&](const QString&) { return answers.try_acquire_for(1min); });
-        QSignalSpy told(&dive, &app::Dive::recordingFolderChanged);
+        QSignalSpy told(&dive, &app::LiveSession::recordingFolderChanged);
         place.choose(QUrl::fromLocalFile(stick()));
         place.choose(QUrl::fromLocalFile(other));
         answers.release(2);

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] int settings() const { return m_settings; }
 
 private:
-    [[nodiscard]] app::Dive& dive() { return *m_run->session().dive(); }
+    [[nodiscard]] app::LiveSession& dive() { return *m_run->session().dive(); }
     [[nodiscard]] double chance() { return std::uniform_real_distribution<double>()(m_random); }
     void look(log::Time at);
     void change();

@@ -139,9 +139,9 @@ void SoakPeer::trouble()
     ++m_ledger->troubles;
     const double kind = chance() * 5;
     if (kind < 3) {
-        constexpr std::array kinds{Trouble::Silence, Trouble::Halves, Trouble::Twice};
+        constexpr std::array kinds{Trouble::DataGap, Trouble::Halves, Trouble::Twice};
         m_trouble = kinds[static_cast<std::size_t>(kind)];
-        const double longest = m_trouble == Trouble::Silence ? 60 : 8;
+        const double longest = m_trouble == Trouble::DataGap ? 60 : 8;
         m_until = m_clock.now() + seconds(0.2 + longest * chance() * chance());
     } else if (kind < 4) {
         std::vector<std::byte> noise(1 + static_cast<std::size_t>(chance() * 20'000));
@@ -159,7 +159,7 @@ void SoakPeer::trouble()
 void SoakPeer::receive(base::ByteSpan bytes, Client from)
 {
     m_client = from;
-    const bool silent = m_trouble == Trouble::Silence && m_clock.now() < m_until;
+    const bool silent = m_trouble == Trouble::DataGap && m_clock.now() < m_until;
     if (!silent)
         m_line->receive(bytes, from);
 }
@@ -169,7 +169,7 @@ void SoakPeer::takeFromLine(base::ByteSpan bytes, Client to)
     if (m_clock.now() >= m_until)
         m_trouble = Trouble::None;
     switch (m_trouble) {
-    case Trouble::Silence:
+    case Trouble::DataGap:
         return;
     case Trouble::Halves:
         return deliver(bytes.first(bytes.size() / 2), to);

@@ -61,7 +61,7 @@ public:
     void setLineRate(LineRate rate) override { m_line->setLineRate(std::move(rate)); }
 
 private:
-    enum class Trouble { None, Silence, Halves, Twice };
+    enum class Trouble { None, DataGap, Halves, Twice };
 
     [[nodiscard]] double chance();
     void trouble();

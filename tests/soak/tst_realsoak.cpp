@@ -47,7 +47,7 @@ private slots:
         {
             test::WindowRun run;
             run.resize({1440, 900});
-            app::Dive& dive = *run.session().dive();
+            app::LiveSession& dive = *run.session().dive();
             dive.setRecordingFolder(folder.path().toStdString());
             for (const QString& url : {ping360.url() + "?device=ping360",
                                        ping1d.url() + "?device=ping1d", vehicle.url()})

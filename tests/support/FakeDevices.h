@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "discovery/Connector.h"
-#include "discovery/Searcher.h"
-#include "engine/PlaceWords.h"
+#include "discovery/DiscoveryService.h"
+#include "discovery/LinkController.h"
+#include "engine/EndpointText.h"
 
 #include <QStringList>
 
@@ -85,9 +85,9 @@ inline device::SearchPlace waiting(const std::string& url, link::PortKind kind)
 }
 
 /// Keeps what it is told; a test answers for it.
-class FakeSearcher final : public app::Searcher {
+class FakeSearcher final : public app::DiscoveryService {
 public:
-    using Searcher::Searcher;
+    using DiscoveryService::DiscoveryService;
 
     void search(const Where& where) override
     {
@@ -115,7 +115,7 @@ public:
 };
 
 /// Has a sonar on each link as soon as it is told to connect.
-class FakeConnector final : public app::Connector {
+class FakeConnector final : public app::LinkController {
 public:
     explicit FakeConnector(FakeSearcher& searcher) : m_searcher(searcher) {}
 
@@ -129,7 +129,7 @@ public:
             connectVehicle(url);
             return {};
         }
-        app::SonarNews news;
+        app::SonarStatus news;
         news.url = url.toStdString();
         news.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
                       : parsed.device == link::Device::Ping360 ? ping::Family::Ping360
@@ -203,7 +203,7 @@ public:
 private:
     void connectVehicle(const QString& url)
     {
-        app::VehicleNews news;
+        app::VehicleStatus news;
         news.url = url.toStdString();
         news.link = link::Link::State::Open;
         auto vehicle = std::make_unique<app::LiveVehicle>(

@@ -47,27 +47,27 @@ public:
         tell();
     }
 
-    static app::SettingNews applied(double value)
+    static app::SettingStatus applied(double value)
     {
         return {.state = device::SettingState::Applied, .reported = value};
     }
     /// Asked for by the user, and called so by the device.
-    static app::SettingNews applied(double asked, double reported)
+    static app::SettingStatus applied(double asked, double reported)
     {
         return {.state = device::SettingState::Applied, .requested = asked, .reported = reported};
     }
-    static app::SettingNews pending(double asked, double reported)
+    static app::SettingStatus pending(double asked, double reported)
     {
         return {.state = device::SettingState::Pending, .requested = asked, .reported = reported};
     }
-    static app::SettingNews refused(double asked, double reported, std::string words)
+    static app::SettingStatus refused(double asked, double reported, std::string words)
     {
         return {.state = device::SettingState::Refused,
                 .requested = asked,
                 .reported = reported,
                 .words = std::move(words)};
     }
-    static app::SettingNews foreign(double mine, double theirs)
+    static app::SettingStatus foreign(double mine, double theirs)
     {
         return {
             .state = device::SettingState::ChangedElsewhere, .requested = mine, .reported = theirs};
@@ -103,7 +103,7 @@ public:
 
     base::FakeClock clock;
     std::vector<app::SonarCommand> sent;
-    app::SonarNews news;
+    app::SonarStatus news;
     std::unique_ptr<app::LiveSonar> sonar;
 };
 

@@ -2,7 +2,7 @@
 #include "log/Log.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
-#include "timing/PathWords.h"
+#include "timing/LinkPathText.h"
 #include "timing/ScreenTimes.h"
 
 #include <QTest>

@@ -21,8 +21,8 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::ComponentWords;
-using app::MessageWords;
+using app::ComponentText;
+using app::MessageText;
 using app::VehicleTiming;
 using test::VehicleDive;
 
@@ -81,28 +81,27 @@ std::unique_ptr<log::Log> twoLinks()
     return made;
 }
 
-ComponentWords component(VehicleTiming& timing, int row)
+ComponentText component(VehicleTiming& timing, int row)
 {
     return timing.components()
         ->data(timing.components()->index(row), Qt::UserRole)
-        .value<ComponentWords>();
+        .value<ComponentText>();
 }
 
-MessageWords message(VehicleTiming& timing, const QString& name)
+MessageText message(VehicleTiming& timing, const QString& name)
 {
     for (int i = 0; i < timing.messages()->count(); ++i) {
-        const auto words = timing.messages()
-                               ->data(timing.messages()->index(i), Qt::UserRole)
-                               .value<MessageWords>();
+        const auto words =
+            timing.messages()->data(timing.messages()->index(i), Qt::UserRole).value<MessageText>();
         if (words.name == name)
             return words;
     }
     return {};
 }
 
-QList<ComponentWords> allOf(VehicleTiming& timing)
+QList<ComponentText> allOf(VehicleTiming& timing)
 {
-    QList<ComponentWords> all;
+    QList<ComponentText> all;
     for (int i = 0; i < timing.components()->count(); ++i)
         all += component(timing, i);
     return all;
@@ -135,7 +134,7 @@ private slots:
         VehicleTiming timing;
         show(timing, 350s);
         QCOMPARE(timing.components()->count(), 5);
-        const ComponentWords autopilot = component(timing, 0);
+        const ComponentText autopilot = component(timing, 0);
         QCOMPARE(autopilot.name, QStringLiteral("Autopilot"));
         QCOMPARE(autopilot.address, QStringLiteral("1/1"));
         QCOMPARE(autopilot.about, QStringLiteral("ArduSub"));
@@ -217,10 +216,10 @@ private slots:
         timing.look(made.get(), {}, 59s);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
         QVERIFY(message(timing, QStringLiteral("ATTITUDE")).stopped);
-        const MessageWords burst = message(timing, QStringLiteral("STATUSTEXT"));
+        const MessageText burst = message(timing, QStringLiteral("STATUSTEXT"));
         QVERIFY(!burst.stopped);
         QCOMPARE(burst.rate, QStringLiteral("–"));
-        const MessageWords single = message(timing, QStringLiteral("COMMAND_ACK"));
+        const MessageText single = message(timing, QStringLiteral("COMMAND_ACK"));
         QVERIFY(!single.stopped);
         QCOMPARE(single.rate, QStringLiteral("once"));
     }
@@ -333,7 +332,7 @@ private slots:
         timing.setStrictVersion2(true);
         QCOMPARE(changes.count(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v2"), patience);
-        for (const ComponentWords& each : allOf(timing))
+        for (const ComponentText& each : allOf(timing))
             QVERIFY(each.badge != QStringLiteral("v1"));
         QVERIFY(VehicleTiming().strictVersion2()); // it is kept
         timing.setStrictVersion2(false);

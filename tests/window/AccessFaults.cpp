@@ -229,7 +229,7 @@ QStringList tipFaults(QQuickItem& root)
         const QAccessible::Role role = roleOf(*item);
         // Behind a chip, which has the tip; a row is its list's.
         const bool behind = typeOf(*item) == QLatin1String("VehicleChooser") ||
-                            typeOf(*item) == QLatin1String("LogsRow");
+                            typeOf(*item) == QLatin1String("LibraryRow");
         if ((!field && !pressed) || item->inherits("QQuickMenuItem") || behind ||
             role == QAccessible::ListItem || role == QAccessible::Row)
             continue;

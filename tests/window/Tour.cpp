@@ -7,7 +7,7 @@
 #include "alarms/Alarms.h"
 #include "alarms/ZoneAlarm.h"
 #include "engine/DataFolder.h"
-#include "settings/KeptLinks.h"
+#include "settings/LinkStore.h"
 #include "support/Sanitized.h"
 
 #include <QDir>
@@ -52,7 +52,7 @@ Tour::~Tour()
     m_run->made<app::Alarms>().setNearOn(false);
     m_run->made<app::ZoneAlarm>().setOn(false);
     if (m_place == "setup")
-        m_run->made<app::KeptLinks>().forgetSigningKey(0);
+        m_run->made<app::LinkStore>().forgetSigningKey(0);
     m_run.reset();
     if (m_place == "setup" || m_place == "firmware")
         QSettings().clear();

@@ -51,7 +51,7 @@ bool Tour::startDemo()
 {
     app::Session& session = run().session();
     session.startDemo();
-    const auto isThere = [](app::ShownSonar* sonar) {
+    const auto isThere = [](app::SelectedSonar* sonar) {
         return sonar->source()->pinged() && sonar->live() != nullptr;
     };
     return QTest::qWaitFor(

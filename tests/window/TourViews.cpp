@@ -8,7 +8,7 @@
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
 #include "recorder/RecordingWriter.h"
-#include "settings/KeptLinks.h"
+#include "settings/LinkStore.h"
 #include "settings/OldRecordings.h"
 #include "support/SonarFrames.h"
 
@@ -91,7 +91,7 @@ bool Tour::fillSetup(QQuickItem& page)
         m_bench->finder()->links()->connected(addressOf(url), {});
     // A section is made when it is looked at.
     page.setProperty("section", Connections);
-    auto& links = run().made<app::KeptLinks>();
+    auto& links = run().made<app::LinkStore>();
     if (links.count() < 2 || !links.setSigningKey(0, QStringLiteral("a passphrase")))
         return false;
 
@@ -176,7 +176,7 @@ bool Tour::offerFirmware()
     m_bench->tell(QStringLiteral("live"));
     // Firmware goes to revisions that Leadline knows.
     auto* sonar = m_bench->finder()->sonars().constFirst();
-    app::SonarNews news = sonar->news();
+    app::SonarStatus news = sonar->news();
     news.identity->revision = 'C';
     sonar->apply(news);
     if (!run().drawUntil([&] { return itemOf(QStringLiteral("DevicesSonar")) != nullptr; }))

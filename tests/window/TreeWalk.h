@@ -8,7 +8,7 @@
 
 namespace leadline::test {
 
-/// `LButton "Open" in LogsPage (12.0,8.0 90.0x44.0)`, for who reads a test's words.
+/// `LButton "Open" in LibraryPage (12.0,8.0 90.0x44.0)`, for who reads a test's words.
 [[nodiscard]] QString describe(const QQuickItem& item);
 /// The QML file that an item is of, such as `LButton`; of an item of Qt's own its class.
 [[nodiscard]] QString typeOf(const QQuickItem& item);

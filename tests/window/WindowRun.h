@@ -2,8 +2,8 @@
 #pragma once
 
 #include "plot/EchoItem.h"
-#include "plot/PolarItem.h"
-#include "plot/WaterfallItem.h"
+#include "polar/PolarItem.h"
+#include "sounder/WaterfallItem.h"
 #include "window/Window.h"
 
 #include <QImage>

@@ -284,7 +284,7 @@ private:
     }
     static bool areRecordingsKnown(const test::WindowRun& run)
     {
-        const QQuickItem* list = itemOf(run, "LogsList");
+        const QQuickItem* list = itemOf(run, "LibraryList");
         const auto* recordings =
             list ? list->property("recordings").value<const app::Recordings*>() : nullptr;
         return recordings != nullptr && recordings->count() >= 2 && !recordings->looking();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the program is left, with what is live on it.
 #include "WindowRun.h"
-#include "engine/LiveThreads.h"
+#include "engine/LiveEngine.h"
 #include "ping/Codec.h"
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
@@ -244,7 +244,7 @@ private:
 
     static void recordDemo(test::WindowRun& run, SlowDisk& slow)
     {
-        app::Dive& dive = *run.session().dive();
+        app::LiveSession& dive = *run.session().dive();
         dive.recordTo(slow.maker());
         dive.setRecordSimulated(true);
         run.session().startDemo();

@@ -291,12 +291,12 @@ private slots:
         });
         connectBoth();
         app::Session& session = m_run->session();
-        const auto pings = [&](app::ShownSonar* sonar) {
+        const auto pings = [&](app::SelectedSonar* sonar) {
             return sonar->source()->screen().summary();
         };
         QVERIFY(m_run->drawUntil(
             [&] { return pings(session.shown360()) && pings(session.shown1d()); }));
-        for (app::ShownSonar* sonar : {session.shown360(), session.shown1d()}) {
+        for (app::SelectedSonar* sonar : {session.shown360(), session.shown1d()}) {
             QVERIFY(pings(sonar)->least > std::chrono::nanoseconds(0));
             QVERIFY(pings(sonar)->median < 2 * longest);
         }
@@ -304,7 +304,9 @@ private slots:
         path.setActive(true);
         QCOMPARE(path.rows()->count(), 3);
         const auto row = [&](int at) {
-            return path.rows()->data(path.rows()->index(at), Qt::UserRole).value<app::PathWords>();
+            return path.rows()
+                ->data(path.rows()->index(at), Qt::UserRole)
+                .value<app::LinkPathText>();
         };
         QCOMPARE(row(0).name, QString::fromUtf8("Ping360 request → reply"));
         QCOMPARE(row(0).note, QStringLiteral("sends by itself"));
@@ -338,13 +340,13 @@ private slots:
         QCOMPARE(dive().connectTo(QStringLiteral("serial:/dev/ttyNoSuchVehicle?device=vehicle")),
                  QString());
         app::SonarPath& path = *m_run->session().path();
-        app::SonarNews sonar = dive().sonars().front()->news();
+        app::SonarStatus sonar = dive().sonars().front()->news();
         sonar.slowPort = app::SlowPort{"ttyUSB0", 16, false};
         dive().sonars().front()->apply(sonar);
         path.look();
         QCOMPARE(path.slowPorts()->count(), 1);
         QVERIFY(!dive().vehicles().isEmpty());
-        app::VehicleNews vehicle = dive().vehicles().front()->news();
+        app::VehicleStatus vehicle = dive().vehicles().front()->news();
         vehicle.slowPort = app::SlowPort{"ttyUSB1", 16, true};
         dive().vehicles().front()->apply(vehicle);
         path.look();
@@ -574,7 +576,7 @@ private:
     {
         QTest::keyClick(&m_run->window(), key, modifiers);
     }
-    [[nodiscard]] app::Dive& dive() { return *m_run->session().dive(); }
+    [[nodiscard]] app::LiveSession& dive() { return *m_run->session().dive(); }
     [[nodiscard]] app::Alarms& alarms() { return m_run->made<app::Alarms>(); }
     [[nodiscard]] app::ZoneAlarm& zone() { return m_run->made<app::ZoneAlarm>(); }
     /// Whatever is there is near, and a target.
@@ -613,7 +615,7 @@ private:
     {
         app::Session& session = m_run->session();
         session.startDemo();
-        const auto isThere = [](app::ShownSonar* sonar) {
+        const auto isThere = [](app::SelectedSonar* sonar) {
             return sonar->source()->pinged() && sonar->live() != nullptr;
         };
         QVERIFY(QTest::qWaitFor(

@@ -221,7 +221,7 @@ private:
     /// Of a minute, up to now.
     void dive(const Silent& silent)
     {
-        app::Dive& dive = *m_run->session().dive();
+        app::LiveSession& dive = *m_run->session().dive();
         dive.simulateWith(peersOf(silent));
         dive.beginAgo(60s);
         m_run->session().startDemo();
@@ -230,7 +230,7 @@ private:
             [&] { return m_run->playback().following() && m_run->playback().end() > 59; }));
         QVERIFY(m_run->drawUntilReady());
     }
-    [[nodiscard]] bool lost(app::ShownSonar& sonar)
+    [[nodiscard]] bool lost(app::SelectedSonar& sonar)
     {
         return m_run->drawUntil(
             [&] { return sonar.live() && sonar.live()->lost() && sonar.old(); });

@@ -92,7 +92,7 @@ private:
         press(Qt::Key_3, Qt::ControlModifier);
         noteTypes("Devices", {"DevicesList", "DevicesFoot", "DoctorPanel"});
         press(Qt::Key_4, Qt::ControlModifier);
-        noteTypes("Logs", {"LogsList", "LogsDetails"});
+        noteTypes("Logs", {"LibraryList", "LibraryDetails"});
         m_run->window().property("open").value<QObject*>()->setProperty("guideShown", true);
         noteTypes("Guide", {});
         note("Guide: words", named("guideText"));

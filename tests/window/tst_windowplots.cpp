@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Pictures.h"
 #include "Recordings.h"
-#include "plot/AScanItem.h"
 #include "plot/Measuring.h"
 #include "plot/Sea.h"
-#include "plot/SounderReadout.h"
+#include "sounder/AScanItem.h"
+#include "sounder/SounderReadout.h"
 #include "support/CliRun.h"
 #include "support/ReferenceRaster.h"
 #include "support/TestMain.h"

@@ -7,7 +7,7 @@
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/RecordingPlace.h"
-#include "settings/ShownTime.h"
+#include "settings/TimeFormat.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
@@ -82,7 +82,7 @@ private slots:
         show(0);
         choose("setupUnits", 1);
         choose("setupTime", 1);
-        QVERIFY(display().imperial() && app::ShownTime::instance().isLocal());
+        QVERIFY(display().imperial() && app::TimeFormat::instance().isLocal());
         show(1);
         choose("setupTheme", 2);
         QCOMPARE(window().property("theme").toString(), "night");
@@ -116,7 +116,7 @@ private slots:
         kept().setProperty("snapshotWords", false);
 
         start();
-        QVERIFY(display().imperial() && app::ShownTime::instance().isLocal());
+        QVERIFY(display().imperial() && app::TimeFormat::instance().isLocal());
         QCOMPARE(window().property("theme").toString(), "night");
         for (const auto& [name, value] :
              std::initializer_list<std::pair<const char*, QVariant>>{{"highContrast", true},
@@ -361,7 +361,7 @@ private slots:
                                                                          {"view", 0}})
                 QVERIFY2(kept().property(name) == value, name);
             QVERIFY(!window().flags().testFlag(Qt::WindowStaysOnTopHint));
-            QVERIFY(!display().imperial() && !app::ShownTime::instance().isLocal());
+            QVERIFY(!display().imperial() && !app::TimeFormat::instance().isLocal());
             QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
             QCOMPARE(m_run->session().dive()->parts()->chosen(), 0);
             show(3);

@@ -51,7 +51,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"PolarReadout", pointed},
                                             {"PolarLinked", pointed},
                                             {"SounderCursor", pointed},
-                                            {"TimelineGlance", pointed},
+                                            {"TimelineScrubPreview", pointed},
                                             {"TimelineDots", pointed},
                                             {"PolarFigure", pointed},
                                             {"SounderPointer", pointed},

@@ -17,7 +17,7 @@
 
 namespace leadline::device {
 
-class PlaceWatch;
+class EndpointProbe;
 
 /// Looks for sonars at every place at once and again and again, until it is stopped, and disturbs
 /// nobody: see Probe, and BEHAVIOUR 1. Lives on the thread whose clock it is given; nothing here
@@ -55,14 +55,14 @@ private:
     void takePorts(const std::vector<link::SerialPort>& ports);
     void addEthernetSonar(const EthernetSearch::Answer& answer);
     [[nodiscard]] bool hasRoomForEthernetSonar();
-    [[nodiscard]] PlaceWatch* find(const link::LinkUrl& url);
+    [[nodiscard]] EndpointProbe* find(const link::LinkUrl& url);
     void add(SearchPlace place);
     void removeIf(const std::function<bool(const SearchPlace&)>& is);
 
     base::Clock& m_clock;
     SearchTools m_tools;
     SearchOptions m_options;
-    std::vector<std::unique_ptr<PlaceWatch>> m_places;
+    std::vector<std::unique_ptr<EndpointProbe>> m_places;
     EthernetSearch m_ethernet;
     link::Errand<std::vector<link::SerialPort>> m_listing;
     base::Timer m_ports;

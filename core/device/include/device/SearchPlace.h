@@ -18,7 +18,7 @@ struct SearchPlace {
     enum class Origin : std::uint8_t {
         /// By the user, for this search.
         Named,
-        Remembered,
+        WindowSettings,
         /// Where a BlueROV2 has its sonars.
         Usual,
         /// The same ports of this computer: simulators, and bridges that run here.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/SeriesPlace.h"
+#include "echo/SeriesCursor.h"
 #include "echo/TrackHeading.h"
 #include "echo/VehicleClock.h"
 
@@ -49,7 +49,7 @@ private:
 
     mavlink::Address m_sender;
     VehicleClock m_clock;
-    SeriesPlace m_attitudes;
+    SeriesCursor m_attitudes;
     std::vector<Turn> m_turns = std::vector<Turn>(attitudesKept);
     std::vector<std::byte> m_scratch;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/Figure.h"
+#include "echo/ValueWithError.h"
 
 #include <optional>
 #include <span>
@@ -21,7 +21,7 @@ struct SpokePlace {
     double rangeErrorM = 0;
     double bearingErrorDeg = 0;
     /// Of the sonar over the bottom then, metres, the sound speed's error not in it.
-    std::optional<Figure> altitude = {};
+    std::optional<ValueWithError> altitude = {};
 };
 
 /// What all ends of a line share, and nothing of it evens out between them (BEHAVIOUR 16, 17).
@@ -49,11 +49,11 @@ struct MeasuredLine {
     /// Between the places on the bottom; else slant, which is all that is known without an altitude
     /// at both ends, or of an echo that is nearer than the bottom.
     bool horizontal = false;
-    Figure distanceM;
+    ValueWithError distanceM;
     /// Where it leads, 0..360: from north when the headings are known, from the front that is asked
     /// for. Errors of 180 and more: it may lead anywhere.
-    std::optional<Figure> northDeg;
-    std::optional<Figure> frontDeg;
+    std::optional<ValueWithError> northDeg;
+    std::optional<ValueWithError> frontDeg;
 };
 
 /// `frontDeg` is the heading from which the line's bearing is counted; without headings each end's
@@ -64,12 +64,12 @@ struct MeasuredLine {
 
 /// At the second of three ends between the lines to the others, 0..180 degrees, as seen from above;
 /// nullopt where a line has no length.
-[[nodiscard]] std::optional<Figure> measureAngle(std::span<const SpokePlace, 3> ends,
-                                                 Heights heights, const SharedErrors& shared);
+[[nodiscard]] std::optional<ValueWithError>
+measureAngle(std::span<const SpokePlace, 3> ends, Heights heights, const SharedErrors& shared);
 
 /// How far a place on the bottom lies from where the sonar is over it; nullopt without an altitude,
 /// or of an echo that is nearer than the bottom.
-[[nodiscard]] std::optional<Figure> horizontalRange(const SpokePlace& place,
-                                                    const SharedErrors& shared);
+[[nodiscard]] std::optional<ValueWithError> horizontalRange(const SpokePlace& place,
+                                                            const SharedErrors& shared);
 
 } // namespace leadline::echo

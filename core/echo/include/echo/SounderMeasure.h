@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/Figure.h"
+#include "echo/ValueWithError.h"
 #include "log/FrameEntry.h"
 
 #include <optional>
@@ -23,14 +23,14 @@ struct SounderPlace {
 /// From the earlier of two ends to the later one.
 struct MeasuredStep {
     /// Positive when the later one is further away.
-    Figure distanceM;
+    ValueWithError distanceM;
     /// Never negative.
     double seconds = 0;
     /// Metres a second, positive when it comes nearer; nullopt for two echoes of one ping.
-    std::optional<Figure> closingMps;
+    std::optional<ValueWithError> closingMps;
     /// Positive when the later one is deeper; nullopt where a depth is not known. That of the sonar
     /// is taken as it is told: what is wrong with it is the same at both ends.
-    std::optional<Figure> depthM;
+    std::optional<ValueWithError> depthM;
 };
 
 /// `soundSpeedError` is a share of every distance, the same at both ends.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/SeriesPlace.h"
+#include "echo/SeriesCursor.h"
 #include "mavlink/TimesyncBook.h"
 
 #include <array>
@@ -52,15 +52,15 @@ private:
     Part& part(std::int64_t number);
     void extend(Part& part, std::int64_t number, std::size_t seconds);
     void feed(Part& part, log::Time until);
-    void hearRequest(Part& part, const SeriesPlace& requests, std::uint64_t index, log::Time at);
+    void hearRequest(Part& part, const SeriesCursor& requests, std::uint64_t index, log::Time at);
     void hearReply(Part& part, std::uint64_t index, log::Time at);
     void lookForRequests();
 
     const log::Log* m_log;
     std::uint8_t m_system;
-    SeriesPlace m_replies;
+    SeriesCursor m_replies;
     /// Of the streams that hold what was sent.
-    std::map<log::StreamNumber, SeriesPlace> m_requests;
+    std::map<log::StreamNumber, SeriesCursor> m_requests;
     std::map<std::int64_t, Part> m_parts;
     std::uint64_t m_uses = 0;
     std::vector<std::byte> m_scratch;

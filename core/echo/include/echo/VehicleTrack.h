@@ -2,7 +2,7 @@
 #pragma once
 
 #include "echo/AttitudeTrack.h"
-#include "echo/SeriesPlace.h"
+#include "echo/SeriesCursor.h"
 #include "echo/TrackHeading.h"
 #include "mavlink/VehicleState.h"
 
@@ -48,7 +48,7 @@ private:
         Link(const log::Log& log, log::StreamNumber number, std::uint8_t system);
 
         log::StreamNumber stream;
-        std::vector<SeriesPlace> places;
+        std::vector<SeriesCursor> places;
         AttitudeTrack attitudes;
     };
     /// A stream in which somebody may say to be an autopilot.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/Happenings.h"
+#include "annotations/EventLog.h"
 #include "base/Bytes.h"
 #include "formats/SessionNotes.h"
 #include "log/RecordingReader.h"
@@ -80,9 +80,9 @@ private:
     std::unique_ptr<McapStreams> m_streams;
     ReadCounts m_counts;
     RecordingContents m_contents;
-    Happenings m_happenings;
+    EventLog m_happenings;
     /// Told as it was, until there is more.
-    mutable std::shared_ptr<const Happenings> m_toldHappenings;
+    mutable std::shared_ptr<const EventLog> m_toldHappenings;
     SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     std::stop_token m_stop;

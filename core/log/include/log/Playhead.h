@@ -14,7 +14,7 @@ namespace leadline::log {
 struct Gap {
     enum class Kind : std::uint8_t {
         /// Nothing came.
-        Silence,
+        DataGap,
         /// Nothing is there, because the file is damaged.
         Damage,
         /// Some of what came is missing, because the file is damaged.
@@ -22,9 +22,9 @@ struct Gap {
     };
     Time begin{};
     Time end{};
-    Kind kind = Kind::Silence;
+    Kind kind = Kind::DataGap;
 
-    [[nodiscard]] bool isDamage() const { return kind != Kind::Silence; }
+    [[nodiscard]] bool isDamage() const { return kind != Kind::DataGap; }
     [[nodiscard]] bool isEmpty() const { return kind != Kind::PartlyDamaged; }
 };
 

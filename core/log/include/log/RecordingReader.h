@@ -16,7 +16,7 @@
 
 namespace leadline::log {
 
-struct Happenings;
+struct EventLog;
 
 enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
 
@@ -93,7 +93,7 @@ struct RecordingContents {
     std::vector<Gap> missing;
     /// What happened and what was marked while it was recorded (Happenings.h); null where nothing
     /// is told.
-    std::shared_ptr<const Happenings> happenings;
+    std::shared_ptr<const EventLog> happenings;
 };
 
 /// Reads one file from its beginning to its end into a log.

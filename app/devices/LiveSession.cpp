@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/LiveSession.h"
+
+#include "device/SearchPlace.h"
+#include "devices/LinkMemory.h"
+#include "engine/LiveEngine.h"
+#include "formats/RecordingChannels.h"
+#include "language/Spoken.h"
+#include "mcap/McapRepair.h"
+#include "recording/DiveSheetStore.h"
+#include "recording/RecordedParts.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+/// Ages and sizes are shown in tenths of a second at most.
+constexpr auto ticksEvery = std::chrono::milliseconds(200);
+
+const QString& scanKey()
+{
+    static const QString key = QStringLiteral("live/scanOnConnect");
+    return key;
+}
+
+} // namespace
+
+LiveSession::LiveSession(QObject* parent)
+    : QObject(parent),
+      m_bulletin(std::make_shared<Bulletin>(
+          [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
+      m_scanOnConnect(QSettings().value(scanKey(), true).toBool())
+{
+    new RecordedParts(m_recorder);
+    m_ticks.setInterval(ticksEvery);
+    connect(&m_ticks, &QTimer::timeout, this, &LiveSession::tick);
+    connect(&m_parts, &RecordingParts::changed, this, [this] {
+        postToLinks(
+            [split = m_parts.split()](LinkManager& links) { links.log().splitRecording(split); });
+    });
+    followSheet();
+    connect(this, &LiveSession::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
+    connect(this, &LiveSession::vehiclesChanged, &m_vehicleRows,
+            [this] { m_vehicleRows.setVehicles(m_vehicles); });
+    connect(&m_choice, &VehicleChoice::changed, this, &LiveSession::vehicleChosen);
+}
+
+LiveSession::~LiveSession()
+{
+    end();
+    m_live.reset();
+}
+
+void LiveSession::end()
+{
+    m_ticks.stop();
+    m_bulletin->close();
+    for (const Link& link : m_links)
+        keepSigned(link);
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
+    m_sheet.settle();
+    if (m_live)
+        m_live->finish();
+}
+
+void LiveSession::setScanOnConnect(bool scan)
+{
+    if (std::exchange(m_scanOnConnect, scan) == scan)
+        return;
+    QSettings().setValue(scanKey(), scan);
+    emit scanOnConnectChanged();
+}
+
+QString LiveSession::connectTo(const QString& url)
+{
+    return connectToUnit(url, {});
+}
+
+QString LiveSession::connectToUnit(const QString& url, const QString& unit)
+{
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    if (!parsed)
+        return spoken(parsed.error().sentence);
+    if (isConnected(url))
+        return {};
+    beginLive();
+    Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed});
+    const bool isVehicles = parsed->protocol() == link::Protocol::Mavlink;
+    if (isVehicles)
+        openVehicle(link);
+    else
+        openSonars(link, unit);
+    m_ticks.start();
+    emit sonarsChanged();
+    if (isVehicles)
+        emit vehiclesChanged();
+    return {};
+}
+
+void LiveSession::openVehicle(Link& link)
+{
+    const int number = link.number;
+    VehicleStatus first;
+    first.url = link.url.toString();
+    first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
+    VehiclePlan plan = VehicleMemory(link.url).plan();
+    plan.number = static_cast<std::uint8_t>(number);
+    plan.strictVersion2 = m_strictVersion2;
+    postToLinks([number, plan](LinkManager& links) { links.openVehicle(number, plan); });
+    link.vehicle = new LiveVehicle(
+        m_clock, [this, number](const VehicleCommand& command) { sendVehicle(number, command); },
+        [this, number] { removeLink(number); }, this);
+    m_vehicles.push_back(link.vehicle);
+    link.vehicle->setNumber(static_cast<int>(m_vehicles.size()));
+    link.vehicle->apply(first);
+    m_choice.setVehicles(m_vehicles);
+}
+
+void LiveSession::openSonars(Link& link, const QString& unit)
+{
+    ConnectionPlan plan;
+    plan.url = link.url;
+    plan.unit = unit.toStdString();
+    const DeviceStore store;
+    const std::vector<StoredDevice> known = store.at(link.url);
+    // Nobody has said yet who he is: none that was left resting is woken.
+    const bool asLeft = LinkMemory(QString::fromStdString(link.url.toString())).standby();
+    const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
+    link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
+    plan.start.driver.standby = !m_scanOnConnect || asLeft || inDoubt;
+    plan.restsFor360 =
+        link.restsInDoubt &&
+        !store.mayRest({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
+    // The newest last: of two that had one id it counts.
+    for (auto each = known.rbegin(); each != known.rend(); ++each) {
+        DrivenSonar::Start its;
+        its.driver.standby = !m_scanOnConnect || each->standby();
+        its.mount = each->mount();
+        if (each->family() == ping::Family::Ping360)
+            plan.start.mount = its.mount;
+        if (const auto id = each->deviceId())
+            plan.known[*id] = {each->family(), its};
+    }
+    postToLinks([number = link.number, plan](LinkManager& links) { links.open(number, plan); });
+    SonarStatus first;
+    first.url = link.url.toString();
+    first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
+    if (link.url.device)
+        first.family =
+            *link.url.device == link::Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+    first.standby = plan.start.driver.standby;
+    addSonar(link)->apply(first);
+    numberSonars();
+}
+
+void LiveSession::beginLive()
+{
+    if (m_live)
+        return;
+    m_live = std::make_shared<LiveEngine>(m_bulletin, m_ago, m_simulators);
+    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
+                 sheet = log::tidied(m_sheet.sheet())](LinkManager& links) {
+        links.log().splitRecording(split);
+        links.log().fillIn(sheet);
+        links.log().recordTo(disk);
+        links.log().recordSimulated(simulated);
+        links.log().resumeRecording(true);
+    });
+}
+
+void LiveSession::postToLinks(std::function<void(LinkManager&)> work)
+{
+    if (m_live)
+        m_live->post(std::move(work));
+}
+
+LiveSonar* LiveSession::addSonar(Link& link)
+{
+    const auto at = static_cast<int>(link.sonars.size());
+    auto* sonar = new LiveSonar(
+        m_clock,
+        [this, number = link.number, at](const SonarCommand& command) {
+            return send(number, at, command);
+        },
+        [this, number = link.number] { removeLink(number); }, this);
+    sonar->setOthers([this, sonar] {
+        std::vector<StoredDevice> others;
+        for (const LiveSonar* each : std::as_const(m_sonars))
+            if (each != sonar && each->kept().isKnown())
+                others.push_back(each->kept());
+        return others;
+    });
+    link.sonars.push_back(sonar);
+    m_sonars.push_back(sonar);
+    return sonar;
+}
+
+// The next start signs with no older time.
+void LiveSession::keepSigned(const Link& link)
+{
+    if (link.vehicle == nullptr)
+        return;
+    const auto kept =
+        VehicleMemory(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
+    if (!kept)
+        emit happened(spoken(kept.error().sentence));
+}
+
+bool LiveSession::isConnected(const QString& url) const
+{
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    return parsed && std::ranges::any_of(m_links, [&](const Link& link) {
+               return device::samePlace(link.url, *parsed);
+           });
+}
+
+void LiveSession::hangUp(const QString& url)
+{
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    const auto found = std::ranges::find_if(
+        m_links, [&](const Link& link) { return parsed && device::samePlace(link.url, *parsed); });
+    if (found != m_links.end())
+        removeLink(found->number);
+}
+
+void LiveSession::lowerLatency(const QString& url)
+{
+    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+        return QString::fromStdString(link.url.toString()) == url;
+    });
+    if (found != m_links.end())
+        postToLinks([number = found->number](LinkManager& links) { links.lowerLatency(number); });
+}
+
+void LiveSession::hangUpAll()
+{
+    while (!m_links.empty())
+        removeLink(m_links.back().number);
+}
+
+void LiveSession::removeLink(int number)
+{
+    const auto found = std::ranges::find(m_links, number, &Link::number);
+    if (found == m_links.end())
+        return;
+    const Link gone = *found;
+    keepSigned(gone);
+    m_links.erase(found);
+    for (LiveSonar* sonar : gone.sonars)
+        m_sonars.removeOne(sonar);
+    m_vehicles.removeOne(gone.vehicle);
+    for (qsizetype i = 0; i < m_vehicles.size(); ++i)
+        m_vehicles[i]->setNumber(static_cast<int>(i) + 1);
+    postToLinks([number](LinkManager& links) { links.close(number); });
+    numberSonars();
+    emit sonarsChanged();
+    // One of them may ask for this; and what shows them goes later too, but before them.
+    for (LiveSonar* sonar : gone.sonars)
+        sonar->deleteLater();
+    if (gone.vehicle == nullptr)
+        return;
+    m_choice.setVehicles(m_vehicles);
+    emit vehiclesChanged();
+    gone.vehicle->deleteLater();
+}
+
+// What a dive learns from the io thread.
+
+bool LiveSession::event(QEvent* event)
+{
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    look();
+    return true;
+}
+
+void LiveSession::look()
+{
+    const Bulletin::Told told = m_bulletin->take();
+    applyNews(told);
+    applyVehicles(told);
+    for (const log::LogEvent& happening : told.happenings)
+        if (m_happenings.size() < log::EventLog::mostEvents)
+            m_happenings.push_back(happening);
+    if (!told.happenings.empty())
+        emit happeningsGrew();
+    for (const log::RecordedEvent& mark : told.unrecorded)
+        if (const auto record = log::decodeMark(mark.value))
+            emit unrecorded(*record);
+    if (told.grown)
+        emit grown();
+    for (const std::string& sentence : told.sentences)
+        emit happened(spoken(sentence));
+}
+
+void LiveSession::applyNews(const Bulletin::Told& told)
+{
+    bool isNew = false;
+    for (const auto& [key, news] : told.news) {
+        const auto [number, at] = key;
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link == m_links.end())
+            continue;
+        while (link->sonars.size() <= static_cast<std::size_t>(at)) {
+            addSonar(*link);
+            isNew = true;
+        }
+        LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
+        isNew = isNew || ping::Family(news.family) != sonar->news().family;
+        const bool wasKnown = sonar->kept().isKnown();
+        sonar->apply(news);
+        if (!wasKnown && sonar->kept().isKnown())
+            settleStandby(*link, *sonar);
+    }
+    if (isNew) {
+        numberSonars();
+        emit sonarsChanged();
+    }
+    const bool standby = !m_sonars.isEmpty() &&
+                         std::ranges::all_of(m_sonars, [](auto* each) { return each->standby(); });
+    if (std::exchange(m_standby, standby) != standby)
+        emit standbyChanged();
+}
+
+void LiveSession::applyVehicles(const Bulletin::Told& told)
+{
+    for (const auto& [number, news] : told.vehicles) {
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link != m_links.end() && link->vehicle != nullptr)
+            link->vehicle->apply(news);
+    }
+}
+
+/// The second one of a kind says so.
+void LiveSession::numberSonars()
+{
+    std::map<LiveSonar::Family, int> count;
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setNumber(++count[sonar->family()]);
+}
+
+LiveSonar* LiveSession::newest(LiveSonar::Family family) const
+{
+    const auto found = std::find_if(m_sonars.rbegin(), m_sonars.rend(), [&](const LiveSonar* each) {
+        return each->family() == family;
+    });
+    return found == m_sonars.rend() ? nullptr : *found;
+}
+
+void LiveSession::tick()
+{
+    m_recorder.apply(m_live->log().recorderStatus());
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->tick();
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->tick();
+    // The recording is completed after the last link.
+    const bool isOver = m_recorder.state() == RecorderState::State::Off ||
+                        m_recorder.state() == RecorderState::State::Stopped;
+    if (!active() && isOver)
+        m_ticks.stop();
+}
+
+// What is asked of the devices of a dive.
+
+void LiveSession::keepStandby(int link, int sonar, bool standby) const
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    const LiveSonar& its = *found->sonars[static_cast<std::size_t>(sonar)];
+    if (its.kept().isKnown())
+        its.kept().setStandby(standby);
+    else
+        LinkMemory(its.url()).setStandby(standby);
+}
+
+void LiveSession::settleStandby(Link& link, LiveSonar& sonar)
+{
+    if (const LinkMemory memory(sonar.url()); memory.standby()) {
+        memory.setStandby(false);
+        sonar.kept().setStandby(true);
+    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
+               sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
+        // To a Ping1D nothing is written at first contact, and who scans for others goes on.
+        sonar.setStandby(false);
+    }
+}
+
+std::uint64_t LiveSession::send(int link, int sonar, const SonarCommand& command)
+{
+    if (const auto* standby = std::get_if<SetStandby>(&command))
+        keepStandby(link, sonar, standby->standby);
+    const std::uint64_t number = ++m_lastCommand;
+    postToLinks([link, sonar, command, number](LinkManager& links) {
+        links.command(link, sonar, command, number);
+    });
+    return number;
+}
+
+void LiveSession::sendVehicle(int link, const VehicleCommand& command)
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
+    if (!kept)
+        emit happened(spoken(kept.error().sentence));
+    postToLinks([link, command](LinkManager& links) { links.commandVehicle(link, command); });
+}
+
+void LiveSession::setStrictVersion2(bool strict)
+{
+    m_strictVersion2 = strict;
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->setStrictVersion2(strict);
+}
+
+void LiveSession::setStandbyAll(bool standby)
+{
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setStandby(standby);
+}
+
+// A dive's log, and where it is recorded.
+
+namespace {
+
+std::function<std::unique_ptr<log::RecordingDisk>()> diskIn(const std::filesystem::path& folder)
+{
+    return [folder] { return std::make_unique<log::FolderDisk>(folder); };
+}
+
+} // namespace
+
+std::filesystem::path LiveSession::usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return std::filesystem::path(documents.toStdString()) / "Leadline";
+}
+
+void LiveSession::setRecordingFolder(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    recordTo(diskIn(folder));
+}
+
+void LiveSession::recordNextIn(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    m_makeDisk = diskIn(folder);
+    postToLinks([disk = m_makeDisk](LinkManager& links) { links.log().recordNextTo(disk); });
+}
+
+void LiveSession::takeFolder(const std::filesystem::path& folder)
+{
+    m_folder = folder;
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
+    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
+        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
+            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
+                                        : repair.result.error().sentence);
+    });
+    emit recordingFolderChanged();
+}
+
+void LiveSession::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
+{
+    m_makeDisk = std::move(makeDisk);
+    postToLinks([disk = m_makeDisk](LinkManager& links) { links.log().recordTo(disk); });
+}
+
+bool LiveSession::simulatedOnly() const
+{
+    return active() && std::ranges::all_of(m_links, &Link::isSimulated);
+}
+
+bool LiveSession::simulates() const
+{
+    return std::ranges::any_of(m_links, &Link::isSimulated);
+}
+
+void LiveSession::setRecordSimulated(bool record)
+{
+    if (std::exchange(m_recordsSimulated, record) == record)
+        return;
+    postToLinks([record](LinkManager& links) { links.log().recordSimulated(record); });
+    emit recordsSimulatedChanged();
+}
+
+void LiveSession::followSheet()
+{
+    m_sheet.setSheet(keptSheet());
+    connect(&m_sheet, &SheetForm::settled, this, [this] {
+        const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+        keepOfSheet(sheet);
+        postToLinks([sheet](LinkManager& links) { links.log().fillIn(sheet); });
+    });
+}
+
+void LiveSession::catchUp(std::optional<std::chrono::nanoseconds> by)
+{
+    if (m_live)
+        m_live->catchUp(by);
+}
+
+void LiveSession::tell(log::RecordedEvent event)
+{
+    event.at = m_clock.now();
+    postToLinks([its = std::move(event)](LinkManager& links) { links.log().happened(its); });
+}
+
+bool LiveSession::record(const log::MarkRecord& mark)
+{
+    const auto status = m_live ? m_live->log().recorderStatus() : std::nullopt;
+    const bool records = status && (status->state == log::RecorderState::Recording ||
+                                    status->state == log::RecorderState::Failing);
+    if (records)
+        postToLinks([its = log::recordedOf(mark, m_clock.now())](LinkManager& links) {
+            links.log().happened(its);
+        });
+    return records;
+}
+
+const log::Log* LiveSession::log() const
+{
+    return m_live ? m_live->log().log().get() : nullptr;
+}
+
+log::Time LiveSession::now() const
+{
+    return m_live ? m_clock.now() - m_live->log().zero() : log::Time();
+}
+
+std::optional<base::Instant> LiveSession::zero() const
+{
+    return m_live ? std::optional(m_live->log().zero()) : std::nullopt;
+}
+
+std::optional<std::chrono::nanoseconds> LiveSession::utcZero() const
+{
+    return m_live ? std::optional(m_live->log().utcAtZero()) : std::nullopt;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/SonarText.h"
+
+#include "engine/EndpointText.h"
+#include "engine/RejectedPeers.h"
+#include "language/Spoken.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using State = LiveSonar::State;
+
+QString oneDecimal(double value)
+{
+    return QString::number(value, 'f', 1);
+}
+
+} // namespace
+
+QString damageAdvice(const LiveSonar& sonar)
+{
+    if (!sonar.damaged())
+        return {};
+    const auto url = link::LinkUrl::parse(sonar.url().toStdString());
+    const QString what = SonarText::tr("%1 damaged messages a second, %2 % of all bytes. They are "
+                                       "recorded, and not shown.")
+                             .arg(oneDecimal(sonar.news().damage.perSecond),
+                                  oneDecimal(sonar.news().damage.percent));
+    return url && url->kind == link::LinkUrl::Kind::Serial
+               ? SonarText::tr("%1 Check plugs and cable, or take a lower baud rate.").arg(what)
+               : SonarText::tr("%1 Check plugs and cable from the sonar to its bridge.").arg(what);
+}
+
+void SonarText::setSonar(LiveSonar* sonar)
+{
+    if (m_sonar)
+        m_sonar->disconnect(this);
+    m_sonar = sonar;
+    if (sonar != nullptr)
+        connect(sonar, &LiveSonar::changed, this, &SonarText::changed);
+    emit changed();
+}
+
+QString SonarText::details() const
+{
+    if (!m_sonar)
+        return {};
+    const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
+    QStringList words;
+    if (url) {
+        words += placeName(*url);
+        words += listensTo(*url);
+    }
+    if (!m_sonar->firmware().isEmpty())
+        words += tr("fw %1").arg(m_sonar->firmware());
+    if (m_sonar->deviceId() >= 0)
+        words += tr("id %1").arg(m_sonar->deviceId());
+    if (const auto strangers = m_sonar->news().strangers; strangers > 0)
+        words += tr("%1 of others dropped").arg(strangers);
+    if (const auto repeated = m_sonar->news().repeated; repeated > 0)
+        words += tr("%1 repeated datagrams dropped").arg(repeated);
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString SonarText::status() const
+{
+    if (!m_sonar)
+        return {};
+    switch (m_sonar->state()) {
+    case State::Opening:
+        return tr("Connecting");
+    case State::Waiting:
+        return tr("Waiting for the first ping");
+    case State::Live:
+    case State::Slow:
+        return pace();
+    case State::Lost:
+        return m_sonar->listening() ? listenedSilence() : silence();
+    case State::Standby:
+        return tr("○ Standby");
+    case State::Listening:
+        return m_sonar->foundScanning() ? pace() : tr("Another program drives it");
+    case State::WrongDevice:
+        return tr("Another device");
+    case State::UnknownProtocol:
+        return tr("Unknown protocol");
+    case State::LinkDown:
+        break;
+    }
+    return tr("Not open, tried again");
+}
+
+QString SonarText::pace() const
+{
+    const QString rate = oneDecimal(m_sonar->rateHz());
+    // As a rule it is why it is slow.
+    if (m_sonar->damaged())
+        return tr("Damaged: %1/s, %2 % of its bytes")
+            .arg(oneDecimal(m_sonar->news().damage.perSecond),
+                 oneDecimal(m_sonar->news().damage.percent));
+    if (m_sonar->state() == State::Slow)
+        return tr("Slow: %1/s of %2").arg(rate).arg(std::round(m_sonar->expectedHz()));
+    return m_sonar->foundScanning() ? tr("Found scanning, %1/s").arg(rate) : tr("%1/s").arg(rate);
+}
+
+QString SonarText::silence() const
+{
+    return std::isnan(m_sonar->ageS())
+               ? tr("No data, asking again")
+               : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
+}
+
+/// Nothing is asked of it.
+QString SonarText::listenedSilence() const
+{
+    if (std::isnan(m_sonar->ageS()))
+        return m_sonar->foundScanning() ? tr("Found scanning, no data")
+                                        : tr("Another program drives it, no data");
+    return (m_sonar->foundScanning() ? tr("Found scanning, no data %1 s")
+                                     : tr("Another program drives it, no data %1 s"))
+        .arg(oneDecimal(m_sonar->ageS()));
+}
+
+QString SonarText::trouble() const
+{
+    if (!m_sonar)
+        return {};
+    switch (m_sonar->state()) {
+    case State::Lost:
+        return m_sonar->listening() ? listenedSilence() : silence();
+    case State::LinkDown:
+        if (std::isnan(m_sonar->ageS()))
+            return m_sonar->sentence();
+        return m_sonar->unplugged() ? tr("Unplugged. Reconnects by itself.")
+                                    : tr("%1 Reconnects by itself.").arg(m_sonar->sentence());
+    case State::Listening:
+    case State::WrongDevice:
+    case State::UnknownProtocol:
+        return m_sonar->sentence();
+    case State::Opening:
+    case State::Waiting:
+    case State::Live:
+    case State::Slow:
+    case State::Standby:
+        break;
+    }
+    return {};
+}
+
+QString SonarText::remark() const
+{
+    if (!m_sonar)
+        return {};
+    const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
+    QStringList all{damageAdvice(*m_sonar)};
+    if (url)
+        all += spoken(strangersSentence(m_sonar->news().strangers, *url));
+    all.removeAll(QString());
+    return all.join(QLatin1Char(' '));
+}
+
+SonarText::Mood SonarText::mood() const
+{
+    if (!m_sonar)
+        return Mood::Calm;
+    switch (m_sonar->state()) {
+    case State::Live:
+        return m_sonar->damaged() ? Mood::Slow : Mood::Well;
+    case State::Slow:
+        return Mood::Slow;
+    case State::Opening:
+    case State::Waiting:
+    case State::Standby:
+        return Mood::Calm;
+    default:
+        return Mood::Fault;
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/VehicleText.h"
+
+#include "engine/EndpointText.h"
+#include "engine/RejectedPeers.h"
+#include "language/Spoken.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using State = LiveVehicle::State;
+
+QString seconds(double s)
+{
+    return QString::number(s, 'f', 1);
+}
+
+std::optional<link::LinkUrl> urlOf(const LiveVehicle& vehicle)
+{
+    const auto url = link::LinkUrl::parse(vehicle.url().toStdString());
+    return url ? std::optional(*url) : std::nullopt;
+}
+
+QString numbers(const std::vector<std::uint8_t>& systems)
+{
+    QStringList all;
+    for (const std::uint8_t system : systems)
+        all += QString::number(system);
+    return all.join(QStringLiteral(", "));
+}
+
+QString refusedWords(const VehicleStatus::Signatures& signatures)
+{
+    QStringList all;
+    const auto add = [&](std::uint64_t count, const QString& one, const QString& several) {
+        if (count > 0)
+            all += count == 1 ? one : several.arg(count);
+    };
+    add(signatures.wrong, VehicleText::tr("1 frame with a bad signature"),
+        VehicleText::tr("%1 frames with a bad signature"));
+    add(signatures.missing, VehicleText::tr("1 frame without a signature"),
+        VehicleText::tr("%1 frames without a signature"));
+    add(signatures.repeated, VehicleText::tr("1 frame that is too old"),
+        VehicleText::tr("%1 frames that are too old"));
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void VehicleText::setVehicle(LiveVehicle* vehicle)
+{
+    if (m_vehicle)
+        m_vehicle->disconnect(this);
+    m_vehicle = vehicle;
+    if (vehicle != nullptr)
+        connect(vehicle, &LiveVehicle::changed, this, &VehicleText::changed);
+    emit changed();
+}
+
+QString VehicleText::address() const
+{
+    return QStringLiteral("%1/%2")
+        .arg(m_vehicle->system())
+        .arg(mavlink::VehicleState::autopilotComponent);
+}
+
+QString VehicleText::who() const
+{
+    if (!m_vehicle || m_vehicle->system() < 0)
+        return tr("MAVLink");
+    return tr("MAVLink %1").arg(address());
+}
+
+QString VehicleText::details() const
+{
+    if (!m_vehicle)
+        return {};
+    QStringList words;
+    const auto& autopilots = m_vehicle->news().autopilots;
+    const auto known =
+        m_vehicle->news().system ? autopilots.find(*m_vehicle->news().system) : autopilots.end();
+    if (known != autopilots.end())
+        words += QString::fromStdString(known->second) + QLatin1Char(' ') + address();
+    if (const auto url = urlOf(*m_vehicle); url) {
+        words += placeName(*url);
+        words += listensTo(*url);
+    }
+    if (m_vehicle->rateHz() > 0)
+        words += tr("%1/s").arg(std::round(m_vehicle->rateHz()));
+    if (!m_vehicle->news().otherSystems.empty())
+        words += tr("also system %1").arg(numbers(m_vehicle->news().otherSystems));
+    if (const auto strangers = m_vehicle->news().strangers; strangers > 0)
+        words += tr("%1 of others dropped").arg(strangers);
+    const VehicleStatus::Signatures& signatures = m_vehicle->news().signatures;
+    if (m_vehicle->news().unverified > 0)
+        words += tr("signed, unverified");
+    else if (signatures.refused() > 0)
+        words += refusedWords(signatures);
+    else if (signatures.verified > 0)
+        words += tr("signed");
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString VehicleText::signing() const
+{
+    if (!m_vehicle)
+        return {};
+    const VehicleStatus::Signatures& signatures = m_vehicle->news().signatures;
+    if (!signatures.hasKey)
+        return m_vehicle->news().unverified > 0 ? tr("Its messages are signed; without the key "
+                                                     "that cannot be verified.")
+                                                : tr("Not signed.");
+    QString words = signatures.verified > 0
+                        ? tr("Signed and verified.")
+                        : tr("What Leadline sends is signed; nothing came with this key yet.");
+    if (signatures.refused() > 0)
+        words += tr(" Refused: %1.").arg(refusedWords(signatures));
+    return words;
+}
+
+QString VehicleText::whyDown() const
+{
+    const VehicleStatus& news = m_vehicle->news();
+    if (!news.portTaken)
+        return m_vehicle->sentence();
+    const auto url = urlOf(*m_vehicle);
+    const QString who =
+        news.portHolder.empty() ? tr("Another program") : QString::fromStdString(news.portHolder);
+    return tr("Port %1 is in use. %2 has it.").arg(url ? url->port : 0).arg(who);
+}
+
+QString VehicleText::whySilent() const
+{
+    const VehicleStatus& news = m_vehicle->news();
+    if (news.unreadable)
+        return tr("Bytes, but no MAVLink");
+    if (news.signatures.refused() > 0 && news.signatures.verified == 0)
+        return tr("Signatures do not match");
+    if (news.system && !news.autopilots.empty())
+        return tr("System %1 is not heard").arg(*news.system);
+    return tr("No heartbeat yet");
+}
+
+QString VehicleText::trouble() const
+{
+    if (!m_vehicle)
+        return {};
+    switch (m_vehicle->state()) {
+    case State::LinkDown:
+        return m_vehicle->news().unplugged && m_vehicle->news().lastHeartbeat
+                   ? tr("Unplugged. Reconnects by itself.")
+                   : whyDown();
+    case State::Silent:
+        return whySilent();
+    case State::Lost:
+        return tr("No heartbeat %1 s").arg(seconds(m_vehicle->ageS()));
+    case State::Slow:
+        return tr("Loss %1 %").arg(m_vehicle->lossPercent(), 0, 'f', 1);
+    case State::Live:
+        return m_vehicle->onlyHeartbeats() ? tr("Heartbeats only") : QString();
+    case State::Opening:
+        break;
+    }
+    return tr("Connecting");
+}
+
+QString VehicleText::status() const
+{
+    const QString wrong = trouble();
+    return !wrong.isEmpty() || !m_vehicle ? wrong : tr("Heartbeat 1/s");
+}
+
+QString VehicleText::advice() const
+{
+    if (!m_vehicle)
+        return {};
+    const VehicleStatus& news = m_vehicle->news();
+    const auto url = urlOf(*m_vehicle);
+    QStringList all;
+    if (m_vehicle->state() == State::LinkDown)
+        all += news.portTaken && url && isGroundStations(*url)
+                   ? tr("%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.")
+                         .arg(whyDown())
+                   : tr("%1 It is tried again by itself.").arg(whyDown());
+    if (m_vehicle->state() == State::Silent && news.unreadable)
+        all += url && url->kind == link::LinkUrl::Kind::Serial
+                   ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
+                   : tr("Bytes come, but no MAVLink: check the address.");
+    else if (m_vehicle->state() == State::Silent && news.signatures.refused() > 0)
+        all += tr("All of it is refused: the vehicle signs with another key, or not at all. The "
+                  "key stands in the link's settings.");
+    else if (m_vehicle->state() == State::Silent && news.system && !news.autopilots.empty())
+        all += tr("System %1 is not heard, others are: choose one in the status bar.")
+                   .arg(*news.system);
+    else if (m_vehicle->state() == State::Silent)
+        all += tr("No autopilot is heard. Leadline sends a heartbeat each second, by which many "
+                  "endpoints know where to send.");
+    if (m_vehicle->onlyHeartbeats())
+        all += tr("Nothing but heartbeats comes: heading and depth have to be asked for.");
+    if (url && isGroundStations(*url) && m_vehicle->state() != State::LinkDown)
+        all += tr("The ground station needs port %1: while Leadline has it, it hears nothing.")
+                   .arg(url->port);
+    if (news.freeAddress)
+        all += tr("Another program speaks as %1, too: %2 is free.")
+                   .arg(m_vehicle->ownAddress(), m_vehicle->freeAddress());
+    if (news.unverified > 0)
+        all += tr("Its messages are signed, and cannot be verified without the key.");
+    else if (news.signatures.refused() > 0)
+        all += tr("Refused: %1.").arg(refusedWords(news.signatures));
+    if (url)
+        all += spoken(strangersSentence(news.strangers, *url));
+    all.removeAll(QString());
+    return all.join(QLatin1Char(' '));
+}
+
+VehicleText::Mood VehicleText::mood() const
+{
+    if (!m_vehicle)
+        return Mood::Calm;
+    switch (m_vehicle->state()) {
+    case State::Live:
+        return m_vehicle->onlyHeartbeats() ? Mood::Slow : Mood::Well;
+    case State::Slow:
+        return Mood::Slow;
+    case State::Opening:
+        return Mood::Calm;
+    case State::Silent:
+        return m_vehicle->news().unreadable ? Mood::Fault : Mood::Calm;
+    case State::LinkDown:
+    case State::Lost:
+        break;
+    }
+    return Mood::Fault;
+}
+
+} // namespace leadline::app

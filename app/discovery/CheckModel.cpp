@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/CheckModel.h"
+
+#include "language/Spoken.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+enum Role { StateOf = Qt::UserRole, Name, Words, Command };
+
+CheckModel::State stateOf(const device::Check& check)
+{
+    switch (check.state) {
+    case device::Check::State::Passed:
+        return CheckModel::Passed;
+    case device::Check::State::Failed:
+        return CheckModel::Failed;
+    case device::Check::State::Warning:
+        return CheckModel::Warning;
+    case device::Check::State::Waiting:
+        break;
+    }
+    return CheckModel::Waiting;
+}
+
+} // namespace
+
+int CheckModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_checks.size());
+}
+
+QVariant CheckModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const device::Check& check = m_checks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case StateOf:
+        return static_cast<int>(stateOf(check));
+    case Name:
+        return spoken(check.name);
+    case Words:
+        return spoken(check.text);
+    case Command:
+        return QString::fromStdString(check.command);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CheckModel::roleNames() const
+{
+    return {{StateOf, "mark"}, {Name, "name"}, {Words, "words"}, {Command, "command"}};
+}
+
+QString CheckModel::summary() const
+{
+    const auto count = [this](device::Check::State state) {
+        return static_cast<int>(std::ranges::count(m_checks, state, &device::Check::state));
+    };
+    QStringList words;
+    const auto add = [&](int number, const QString& word) {
+        if (number > 0)
+            words += QStringLiteral("%1 %2").arg(number).arg(word);
+    };
+    const int warnings = count(device::Check::State::Warning);
+    add(count(device::Check::State::Passed), tr("passed"));
+    add(count(device::Check::State::Failed), tr("failed"));
+    add(warnings, warnings == 1 ? tr("warning") : tr("warnings"));
+    add(count(device::Check::State::Waiting), tr("waiting"));
+    return words.join(QStringLiteral(" · "));
+}
+
+void CheckModel::setChecks(const std::vector<device::Check>& checks)
+{
+    if (checks == m_checks)
+        return;
+    // As many as before: only their words, so that the keyboard stays where it is.
+    if (checks.size() == m_checks.size()) {
+        m_checks = checks;
+        emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        beginResetModel();
+        m_checks = checks;
+        endResetModel();
+    }
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/FoundEndpoints.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+enum Role {
+    Key = Qt::UserRole,
+    SectionOf,
+    Name,
+    Details,
+    State,
+    IconName,
+    Ticked,
+    CanLookHere,
+    CanConnect,
+    Fault,
+    First,
+};
+
+constexpr int sections = FoundEndpoints::Others + 1;
+
+} // namespace
+
+int FoundEndpoints::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant FoundEndpoints::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Key:
+        return row.key;
+    case SectionOf:
+        return static_cast<int>(row.section);
+    case Name:
+        return row.name;
+    case Details:
+        return row.details;
+    case State:
+        return row.status;
+    case IconName:
+        return row.iconName;
+    case Ticked:
+        return row.ticked;
+    case CanLookHere:
+        return row.canLookHere;
+    case CanConnect:
+        return row.canConnect;
+    case Fault:
+        return row.fault;
+    case First:
+        return row.first;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> FoundEndpoints::roleNames() const
+{
+    return {{Key, "key"},
+            {SectionOf, "section"},
+            {Name, "name"},
+            {Details, "details"},
+            {State, "status"},
+            {IconName, "iconName"},
+            {Ticked, "ticked"},
+            {CanLookHere, "canLookHere"},
+            {CanConnect, "canConnect"},
+            {Fault, "fault"},
+            {First, "first"}};
+}
+
+QList<int> FoundEndpoints::counts() const
+{
+    QList<int> counts(sections, 0);
+    for (const Row& row : m_rows)
+        ++counts[row.section];
+    return counts;
+}
+
+int FoundEndpoints::ready() const
+{
+    return static_cast<int>(std::ranges::count(m_rows, Ready, &Row::section));
+}
+
+int FoundEndpoints::ticked() const
+{
+    return static_cast<int>(std::ranges::count(m_rows, true, &Row::ticked));
+}
+
+void FoundEndpoints::setRows(std::vector<Row> rows)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].first = i == 0 || rows[i - 1].section != rows[i].section;
+    if (rows == m_rows)
+        return;
+    for (std::size_t i = m_rows.size(); i-- > 0;) {
+        if (std::ranges::find(rows, m_rows[i].key, &Row::key) != rows.end())
+            continue;
+        const int at = static_cast<int>(i);
+        beginRemoveRows({}, at, at);
+        m_rows.erase(m_rows.begin() + at);
+        endRemoveRows();
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const int at = static_cast<int>(i);
+        const auto known =
+            std::ranges::find(m_rows.begin() + at, m_rows.end(), rows[i].key, &Row::key);
+        const int from = static_cast<int>(known - m_rows.begin());
+        if (known == m_rows.end()) {
+            beginInsertRows({}, at, at);
+            m_rows.insert(m_rows.begin() + at, rows[i]);
+            endInsertRows();
+        } else if (from != at) {
+            beginMoveRows({}, from, from, {}, at);
+            std::rotate(m_rows.begin() + at, known, known + 1);
+            endMoveRows();
+        }
+        if (m_rows[i] == rows[i])
+            continue;
+        m_rows[i] = std::move(rows[i]);
+        emit dataChanged(index(at), index(at));
+    }
+    emit counted();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// The rows of the Devices page: places where sonars were found or looked for, by sections.
+class FoundEndpoints : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a finder")
+    /// How many rows each section has.
+    Q_PROPERTY(QList<int> counts READ counts NOTIFY counted)
+    Q_PROPERTY(int count READ count NOTIFY counted)
+    Q_PROPERTY(int ready READ ready NOTIFY counted)
+    Q_PROPERTY(int ticked READ ticked NOTIFY counted)
+
+public:
+    enum Section {
+        Ready,
+        /// Somebody or something is there, and it does not work.
+        Attention,
+        /// Asked only if the user says so.
+        Waiting,
+        Others,
+    };
+    Q_ENUM(Section)
+
+    struct Row {
+        QString key;
+        Section section = Others;
+        QString name;
+        QString details;
+        QString status;
+        QString iconName;
+        bool ticked = false;
+        bool canLookHere = false;
+        /// Without being asked before: a vehicle's.
+        bool canConnect = false;
+        bool fault = false;
+        /// The first of its section.
+        bool first = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QList<int> counts() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int ready() const;
+    [[nodiscard]] int ticked() const;
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    /// In the order of their sections. What stays is moved and changed, not made anew: the keyboard
+    /// stays where it is.
+    void setRows(std::vector<Row> rows);
+
+signals:
+    void counted();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/IoDiscoveryService.h"
+
+#include "base/Timer.h"
+#include "device/AddressChange.h"
+#include "device/ConnectionDoctor.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using device::Diagnosis;
+using device::SearchPlace;
+using link::LinkUrl;
+
+/// Places that are still being asked say nothing by themselves.
+constexpr base::Duration betweenReports = std::chrono::seconds(1);
+const QEvent::Type newsType = static_cast<QEvent::Type>(QEvent::registerEventType());
+
+} // namespace
+
+/// What is on its way to the window: of each kind the newest, with one event to fetch it all.
+class IoDiscoveryService::Outbox {
+public:
+    struct News {
+        std::optional<std::vector<SearchPlace>> places;
+        std::optional<std::vector<link::Ipv4Network>> networks;
+        std::optional<std::pair<LinkUrl, Diagnosis>> checked;
+        std::optional<base::Result<device::EthernetSonar>> address;
+        bool letGo = false;
+    };
+
+    explicit Outbox(QObject* window) : m_window(window) {}
+
+    template<class T, class V>
+    void put(T News::*what, V value)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_news.*what = std::move(value);
+        if (m_window != nullptr && !std::exchange(m_woken, true))
+            QCoreApplication::postEvent(m_window, new QEvent(newsType));
+    }
+    News take()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_woken = false;
+        return std::exchange(m_news, {});
+    }
+    void close()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_window = nullptr;
+    }
+
+private:
+    std::mutex m_mutex;
+    QObject* m_window;
+    News m_news;
+    bool m_woken = false;
+};
+
+/// What is on the other thread.
+class IoDiscoveryService::Desk {
+public:
+    Desk(base::Clock& clock, const device::SearchTools& tools, std::shared_ptr<Outbox> outbox)
+        : m_tools(tools),
+          m_outbox(std::move(outbox)),
+          m_discovery(clock, tools),
+          m_doctor(clock, tools),
+          m_change(clock, tools.ethernet),
+          m_report(clock)
+    {
+        const auto tell = [this] { report(); };
+        QObject::connect(&m_discovery, &device::Discovery::changed, &m_discovery, tell);
+        QObject::connect(&m_discovery, &device::Discovery::gone, &m_discovery, tell);
+    }
+
+    void search(const Where& where)
+    {
+        m_discovery.start({.named = where.named,
+                           .remembered = where.remembered,
+                           .inUse = [this](const LinkUrl& url) { return isInUse(url); }});
+        reportAgain();
+    }
+    void stopSearch()
+    {
+        m_report.stop();
+        m_discovery.stop();
+    }
+    void lookHere(const LinkUrl& url)
+    {
+        m_discovery.lookHere(url);
+        report();
+    }
+    void setInUse(const std::vector<LinkUrl>& urls)
+    {
+        const auto before = std::exchange(m_inUse, urls);
+        for (const LinkUrl& url : urls)
+            if (std::ranges::find(before, url) == before.end())
+                letGo(url);
+        m_outbox->put(&Outbox::News::letGo, true);
+    }
+    void check(const LinkUrl& url)
+    {
+        m_checking = url;
+        m_discovery.letGo(url);
+        m_doctor.check(url, [this, url](const Diagnosis& diagnosis) {
+            m_checking.reset();
+            m_outbox->put(&Outbox::News::checked, std::pair(url, diagnosis));
+        });
+    }
+    void changeAddress(const device::AddressChange::Wish& wish)
+    {
+        m_change.start(wish, [this](const base::Result<device::EthernetSonar>& result) {
+            m_outbox->put(&Outbox::News::address, result);
+        });
+    }
+
+private:
+    /// Of what would be asked there, too.
+    void letGo(const LinkUrl& url)
+    {
+        m_discovery.letGo(url);
+        for (const SearchPlace& place : m_discovery.places())
+            if (device::leadsTo(place.url, url))
+                m_discovery.letGo(place.url);
+    }
+    bool isInUse(const LinkUrl& url) const
+    {
+        const auto isThere = [&](const LinkUrl& used) {
+            return device::samePlace(used, url) || device::leadsTo(url, used);
+        };
+        return std::ranges::any_of(m_inUse, isThere) || (m_checking && isThere(*m_checking));
+    }
+    void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }
+    void reportAgain()
+    {
+        m_outbox->put(&Outbox::News::networks, m_tools.ethernet.listNetworks());
+        report();
+        m_report.after(betweenReports, [this] { reportAgain(); });
+    }
+
+    device::SearchTools m_tools;
+    std::shared_ptr<Outbox> m_outbox;
+    std::vector<LinkUrl> m_inUse;
+    std::optional<LinkUrl> m_checking;
+    device::Discovery m_discovery;
+    device::ConnectionDoctor m_doctor;
+    device::AddressChange m_change;
+    base::Timer m_report;
+};
+
+IoDiscoveryService::IoDiscoveryService(Post post, device::SearchTools tools, QObject* parent)
+    : DiscoveryService(parent),
+      m_post(std::move(post)),
+      m_outbox(std::make_shared<Outbox>(this)),
+      m_desk(std::make_shared<std::unique_ptr<Desk>>())
+{
+    m_post([desk = m_desk, outbox = m_outbox, tools = std::move(tools)](base::Clock& clock) {
+        *desk = std::make_unique<Desk>(clock, tools, outbox);
+    });
+}
+
+IoDiscoveryService::~IoDiscoveryService()
+{
+    m_outbox->close();
+    m_post([desk = m_desk](base::Clock&) { desk->reset(); });
+}
+
+void IoDiscoveryService::onDesk(std::function<void(Desk&)> work)
+{
+    m_post([desk = m_desk, work = std::move(work)](base::Clock&) {
+        if (*desk)
+            work(**desk);
+    });
+}
+
+void IoDiscoveryService::search(const Where& where)
+{
+    onDesk([where](Desk& desk) { desk.search(where); });
+}
+
+void IoDiscoveryService::stopSearch()
+{
+    onDesk([](Desk& desk) { desk.stopSearch(); });
+}
+
+void IoDiscoveryService::lookHere(const LinkUrl& url)
+{
+    onDesk([url](Desk& desk) { desk.lookHere(url); });
+}
+
+void IoDiscoveryService::setInUse(const std::vector<LinkUrl>& urls)
+{
+    onDesk([urls](Desk& desk) { desk.setInUse(urls); });
+}
+
+void IoDiscoveryService::check(const LinkUrl& url)
+{
+    onDesk([url](Desk& desk) { desk.check(url); });
+}
+
+void IoDiscoveryService::changeAddress(const device::AddressChange::Wish& wish)
+{
+    onDesk([wish](Desk& desk) { desk.changeAddress(wish); });
+}
+
+bool IoDiscoveryService::event(QEvent* event)
+{
+    if (event->type() != newsType)
+        return DiscoveryService::event(event);
+    const Outbox::News news = m_outbox->take();
+    if (news.letGo)
+        emit letGo();
+    if (news.networks)
+        emit networksChanged(*news.networks);
+    if (news.places)
+        emit placesChanged(*news.places);
+    if (news.checked)
+        emit checked(news.checked->first, news.checked->second);
+    if (news.address)
+        emit addressChanged(*news.address);
+    return true;
+}
+
+} // namespace leadline::app

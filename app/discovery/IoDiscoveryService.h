@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/Discovery.h"
+#include "discovery/DiscoveryService.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace leadline::app {
+
+/// Searches on a thread of its own: nothing that it does delays a ping.
+class IoDiscoveryService final : public DiscoveryService {
+    Q_OBJECT
+
+public:
+    using Work = std::function<void(base::Clock&)>;
+    /// Runs work on that thread, in order, with its clock. The thread outlives this.
+    using Post = std::function<void(Work)>;
+
+    explicit IoDiscoveryService(Post post, device::SearchTools tools = device::SearchTools(),
+                                QObject* parent = nullptr);
+    ~IoDiscoveryService() override;
+
+    void search(const Where& where) override;
+    void stopSearch() override;
+    void lookHere(const link::LinkUrl& url) override;
+    void setInUse(const std::vector<link::LinkUrl>& urls) override;
+    void check(const link::LinkUrl& url) override;
+    void changeAddress(const device::AddressChange::Wish& wish) override;
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    class Desk;
+    class Outbox;
+
+    void onDesk(std::function<void(Desk&)> work);
+
+    Post m_post;
+    std::shared_ptr<Outbox> m_outbox;
+    /// Made, used and ended on that thread.
+    std::shared_ptr<std::unique_ptr<Desk>> m_desk;
+};
+
+} // namespace leadline::app

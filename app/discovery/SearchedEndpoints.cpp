@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/SearchedEndpoints.h"
+
+#include "discovery/EndpointModel.h"
+#include "engine/EndpointText.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+using device::SearchPlace;
+
+namespace {
+
+QString keyOfPlace(const SearchPlace& place)
+{
+    return placeKey(place.url);
+}
+
+} // namespace
+
+void SearchedEndpoints::take(const std::vector<SearchPlace>& places, const QString& checking)
+{
+    std::vector<SearchPlace> before = std::exchange(m_places, places);
+    for (SearchPlace& place : m_places) {
+        if (keyOfPlace(place) != checking || !place.inUse)
+            continue;
+        const auto old = std::ranges::find(before, checking, keyOfPlace);
+        if (old != before.end())
+            place = std::move(*old);
+    }
+}
+
+const SearchPlace* SearchedEndpoints::find(const QString& key) const
+{
+    const auto found = std::ranges::find(m_places, key, keyOfPlace);
+    return found != m_places.end() ? &*found : nullptr;
+}
+
+bool SearchedEndpoints::isTicked(const SearchPlace& place) const
+{
+    const auto said = m_ticks.constFind(keyOfPlace(place));
+    return sectionOf(place) == FoundEndpoints::Ready &&
+           (said != m_ticks.constEnd() ? *said : twinOf(place, m_places) == nullptr);
+}
+
+FoundEndpoints::Row SearchedEndpoints::row(const SearchPlace& place) const
+{
+    FoundEndpoints::Row row = rowOf(place, twinOf(place, m_places));
+    row.ticked = isTicked(place);
+    return row;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ClockMonitor.h"
+
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr base::Duration looksEvery = 1s;
+
+} // namespace
+
+std::string spanText(base::Duration span)
+{
+    const auto seconds = std::chrono::round<std::chrono::seconds>(std::chrono::abs(span)).count();
+    constexpr std::int64_t minute = 60;
+    constexpr std::int64_t hour = 60 * minute;
+    if (seconds < 2 * minute)
+        return std::to_string(seconds) + " s";
+    const std::string minutes = std::to_string(seconds % hour / minute) + " min";
+    return seconds < hour ? minutes : std::to_string(seconds / hour) + " h " + minutes;
+}
+
+ClockMonitor::ClockMonitor(base::Clock& clock, Tell tell, Read read)
+    : m_clock(clock),
+      m_tell(std::move(tell)),
+      m_read(std::move(read)),
+      m_before(m_read()),
+      m_next(clock)
+{
+    m_next.after(looksEvery, [this] { look(); });
+}
+
+ClockMonitor::Times ClockMonitor::readTimes()
+{
+    return {.utc = std::chrono::system_clock::now().time_since_epoch(),
+            .passed = base::SystemClock().now().sinceZero,
+            .awake = std::chrono::steady_clock::now().time_since_epoch()};
+}
+
+void ClockMonitor::look()
+{
+    m_next.after(looksEvery, [this] { look(); });
+    const Times before = std::exchange(m_before, m_read());
+    const base::Duration passed = m_before.passed - before.passed;
+    const base::Duration slept = passed - (m_before.awake - before.awake);
+    const base::Duration step = m_before.utc - before.utc - passed;
+    if (slept >= leastSleep)
+        tell("slept", slept,
+             "This computer slept for " + spanText(slept) + ": nothing was received meanwhile.");
+    if (std::chrono::abs(step) >= leastStep)
+        tell("set", step,
+             "This computer's clock was set " + std::string(step > 0s ? "forward" : "back") +
+                 " by " + spanText(step) + ". The times of this dive go on as they began.");
+}
+
+void ClockMonitor::tell(const std::string& name, base::Duration value, const std::string& text)
+{
+    m_tell({.at = m_clock.now(),
+            .level = log::RecordedEvent::Level::Warning,
+            .device = {},
+            .kind = "clock",
+            .name = name,
+            .value = std::to_string(std::chrono::round<std::chrono::milliseconds>(value).count()),
+            .text = text});
+}
+
+} // namespace leadline::app

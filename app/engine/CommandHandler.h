@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/MessageIntervalRequests.h"
+#include "device/VehicleLink.h"
+#include "engine/VehiclePlan.h"
+#include "engine/VehicleStatus.h"
+#include "log/RecorderTypes.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace leadline::app {
+
+/// What is sent to a vehicle because the user wants it so: requests for its clock, PING, answers,
+/// orders of messages. Tells the news how it is.
+class CommandHandler {
+public:
+    using Level = log::RecordedEvent::Level;
+    struct Callbacks {
+        /// For the recording.
+        std::function<void(Level level, const std::string& name, const std::string& value,
+                           const std::string& text)>
+            note;
+        /// For the pilot.
+        std::function<void(const std::string& sentence)> happened;
+        /// The news are others.
+        std::function<void()> changed;
+    };
+
+    /// The news outlive this.
+    CommandHandler(base::Clock& clock, VehicleStatus& news, Callbacks callbacks);
+
+    /// The settings that a link is made with.
+    [[nodiscard]] static device::VehicleLink::Settings settingsOf(const VehiclePlan& plan);
+    /// The link outlives this, or end() is called before.
+    void begin(device::VehicleLink& link, const VehiclePlan& plan);
+    void end() { m_link = nullptr; }
+    void command(const VehicleCommand& command);
+    /// A frame that may be acted upon.
+    void heard(const mavlink::Frame& frame);
+
+private:
+    void obey(const ChooseSystem& wish);
+    void obey(const AskForMessages& wish);
+    void obey(const TakeFreeAddress& wish);
+    void obey(const SetOwnAddress& wish);
+    void obey(const SetTimesyncRate& wish);
+    void obey(const PingOnce& wish);
+    void obey(const SetPingStream& wish);
+    void obey(const SetAnswersTimesync& wish);
+    void obey(const SetAnswersPing& wish);
+    void obey(const SetStrictVersion2& wish);
+    void obey(const SetSigningKey& wish);
+    void ordered(const std::vector<device::MessageIntervalRequests::Answer>& answers);
+
+    base::Clock& m_clock;
+    VehicleStatus& m_news;
+    Callbacks m_callbacks;
+    device::VehicleLink* m_link = nullptr;
+    device::MessageIntervalRequests m_orders;
+};
+
+} // namespace leadline::app

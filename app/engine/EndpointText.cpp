@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/EndpointText.h"
+
+#include "device/Identity.h"
+#include "language/Spoken.h"
+#include "language/Tr.h"
+#include "link/Ipv4.h"
+#include "link/PlaceName.h"
+#include "link/PortFacts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using device::SearchPlace;
+using device::Trouble;
+using link::LinkUrl;
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+/// `3.29` where there is no third number to tell.
+QString firmware(const device::Firmware& version)
+{
+    QString words = text(device::toString(version));
+    if (version.patch == 0)
+        words.chop(2);
+    return words;
+}
+
+/// How one gets there.
+QString way(const SearchPlace& place)
+{
+    switch (place.url.kind) {
+    case LinkUrl::Kind::Serial:
+        return place.port && place.port->usb ? tr("USB serial") : tr("Serial");
+    case LinkUrl::Kind::Udp:
+        if (!place.mac.empty())
+            return tr("Ethernet");
+        if (place.origin == SearchPlace::Origin::Loopback)
+            return tr("This computer");
+        return place.origin == SearchPlace::Origin::Usual ? tr("BlueOS") : tr("UDP");
+    case LinkUrl::Kind::UdpIn:
+        return tr("UDP, listening");
+    case LinkUrl::Kind::Tcp:
+        return tr("TCP");
+    case LinkUrl::Kind::Sim:
+        break;
+    }
+    return tr("Simulated");
+}
+
+QString adapter(const SearchPlace& place)
+{
+    if (!place.port)
+        return {};
+    QStringList words{text(place.port->manufacturer), text(place.port->description)};
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
+QString troubleWords(Trouble trouble)
+{
+    switch (trouble) {
+    case Trouble::NotThere:
+        return tr("Not there");
+    case Trouble::NoPermission:
+        return tr("No permission");
+    case Trouble::PortHeld:
+        return tr("In use");
+    case Trouble::WrongRate:
+        return tr("Another rate");
+    case Trouble::NotIdentified:
+        return tr("Not identified");
+    case Trouble::AnotherDevice:
+        return tr("Another device");
+    case Trouble::NoNetwork:
+        return tr("No network");
+    case Trouble::HostAway:
+        return tr("Not in the network");
+    case Trouble::PortClosed:
+        return tr("Port closed");
+    case Trouble::CannotOpen:
+        return tr("Cannot be opened");
+    case Trouble::NoAnswer:
+    case Trouble::None:
+        break;
+    }
+    return tr("No answer");
+}
+
+} // namespace
+
+QString placeKey(const LinkUrl& url)
+{
+    LinkUrl bare = url;
+    bare.baudRate.reset();
+    if (bare.kind != LinkUrl::Kind::Sim)
+        bare.device.reset();
+    if (bare.kind == LinkUrl::Kind::Serial)
+        bare.place = link::portPath(url);
+    return text(bare.toString());
+}
+
+QString placeName(const LinkUrl& url)
+{
+    return text(link::nameOfPlace(url));
+}
+
+bool isGroundStations(const LinkUrl& url)
+{
+    return url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551);
+}
+
+QString deviceNames(const SearchPlace& place)
+{
+    QStringList names;
+    for (const device::FoundDevice& found : place.devices) {
+        const device::Identity& who = found.identity;
+        names += who.family == ping::Family::Unknown ? tr("Device type %1").arg(who.deviceType)
+                                                     : spoken(device::familyName(who.family));
+    }
+    return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
+}
+
+QString placeDetails(const SearchPlace& place)
+{
+    QStringList words{way(place)};
+    const bool serial = place.url.kind == LinkUrl::Kind::Serial;
+    if (!place.devices.empty()) {
+        const device::Identity& who = place.devices.front().identity;
+        words += placeName(place.url);
+        if (serial && place.url.baudRate)
+            words += tr("%1 baud").arg(*place.url.baudRate);
+        words += tr("fw %1").arg(firmware(who.firmware));
+        if (place.mac.empty())
+            words += tr("id %1").arg(who.deviceId);
+    } else if (serial) {
+        words += adapter(place);
+    } else if (place.url.protocol() == link::Protocol::Mavlink) {
+        words += placeName(place.url);
+        words += isGroundStations(place.url) ? tr("the ground station needs it") : tr("MAVLink");
+    }
+    words += text(place.mac);
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString placeState(const SearchPlace& place)
+{
+    switch (place.state) {
+    case SearchPlace::State::Asking:
+        return tr("Asking");
+    case SearchPlace::State::Answers: {
+        if (place.diagnosis.trouble != Trouble::None)
+            return troubleWords(place.diagnosis.trouble);
+        const auto took = std::chrono::round<std::chrono::milliseconds>(
+            place.devices.empty() ? base::Duration{} : place.devices.front().answeredIn);
+        return tr("Answers in %1 ms").arg(std::max<qint64>(1, took.count()));
+    }
+    case SearchPlace::State::Silent:
+        break;
+    case SearchPlace::State::LeftAlone:
+        if (place.diagnosis.trouble == Trouble::None)
+            return tr("Left alone");
+        break;
+    }
+    return troubleWords(place.diagnosis.trouble);
+}
+
+QString placeIcon(const SearchPlace& place)
+{
+    if (!place.devices.empty()) {
+        switch (place.devices.front().identity.family) {
+        case ping::Family::Ping360:
+            return QStringLiteral("dive");
+        case ping::Family::Ping1D:
+            return QStringLiteral("wave");
+        case ping::Family::Unknown:
+            return QStringLiteral("chip");
+        }
+    }
+    return place.url.kind == LinkUrl::Kind::Serial ? QStringLiteral("usb") : QStringLiteral("eth");
+}
+
+QString listensTo(const LinkUrl& url)
+{
+    if (url.kind != LinkUrl::Kind::UdpIn)
+        return {};
+    const std::string_view place = url.place;
+    if (const auto ip = link::Ipv4::parse(place); place == "::1" || (ip && ip->isLoopback()))
+        return tr("listens to this computer only");
+    if (place == "0.0.0.0" || place == "::")
+        return tr("listens to every network");
+    return tr("listens to the network of %1").arg(text(url.place));
+}
+
+QString addressMeaning(const LinkUrl& url)
+{
+    const bool isVehicles = url.protocol() == link::Protocol::Mavlink;
+    const QString who = isVehicles                            ? tr("Vehicle")
+                        : !url.device                         ? tr("Sonar")
+                        : *url.device == link::Device::Ping1D ? tr("Ping1D")
+                                                              : tr("Ping360");
+    const QString place = text(url.place);
+    switch (url.kind) {
+    case LinkUrl::Kind::Serial:
+        return tr("%1 on the serial port %2.").arg(who, text(link::portPath(url)));
+    case LinkUrl::Kind::Udp:
+        return tr("%1 over UDP at %2, port %3.").arg(who, place, QString::number(url.port));
+    case LinkUrl::Kind::UdpIn: {
+        const QString meaning = tr("%1 that sends to UDP port %2 of this computer: %3.")
+                                    .arg(who, QString::number(url.port), listensTo(url));
+        return isGroundStations(url)
+                   ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
+                                  "hears nothing. 192.168.2.2:14660 is for programs like this one.")
+                   : meaning;
+    }
+    case LinkUrl::Kind::Tcp:
+        return tr("%1 over TCP at %2, port %3.").arg(who, place, QString::number(url.port));
+    case LinkUrl::Kind::Sim:
+        break;
+    }
+    return isVehicles ? tr("Simulated vehicle: what it says is made up.")
+                      : tr("Simulated %1: its echoes are made up.").arg(who);
+}
+
+LinkUrl urlToConnect(const SearchPlace& place)
+{
+    LinkUrl url = place.url;
+    if (place.port && place.port->kind == link::PortKind::Autopilot)
+        url.device = link::Device::Vehicle;
+    // A link with two devices is asked again who they are.
+    if (url.device || place.devices.size() != 1)
+        return url;
+    const ping::Family family = place.devices.front().identity.family;
+    if (family == ping::Family::Ping1D)
+        url.device = link::Device::Ping1D;
+    else if (family == ping::Family::Ping360)
+        url.device = link::Device::Ping360;
+    return url;
+}
+
+} // namespace leadline::app

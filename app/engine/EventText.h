@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/DriverEvent.h"
+#include "engine/SonarStatus.h"
+#include "log/RecorderTypes.h"
+
+#include <optional>
+#include <string>
+
+namespace leadline::app {
+
+/// What happened to a device, as the recording has it.
+[[nodiscard]] log::RecordedEvent recordedOf(const device::DriverEvent& event);
+/// The same of what the user told it; nothing of what leaves no trace.
+[[nodiscard]] std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command,
+                                                           base::Instant at);
+/// Whether it is worth a notice that passes: chips, rows of settings and faults that stay show the
+/// rest.
+[[nodiscard]] bool isForThePilot(device::DriverEvent::Kind kind);
+
+} // namespace leadline::app

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/LinkManager.h"
+
+#include <utility>
+
+namespace leadline::app {
+
+LinkManager::LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
+                         std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators,
+                         const ClockMonitor::Read& readClocks)
+    : m_clock(clock),
+      m_log(std::move(log)),
+      m_bulletin(std::move(bulletin)),
+      m_simulators(std::move(simulators)),
+      m_watch(
+          clock,
+          [this](const log::RecordedEvent& event) {
+              m_log->happened(event);
+              m_bulletin->happened(event.text);
+          },
+          readClocks)
+{
+    m_log->onGrown([its = m_bulletin] { its->grown(); });
+    m_log->onHappened([its = m_bulletin](const log::LogEvent& what) { its->happening(what); });
+    m_log->onUnrecorded(
+        [its = m_bulletin](const log::RecordedEvent& mark) { its->unrecorded(mark); });
+}
+
+LinkManager::~LinkManager()
+{
+    m_log->onGrown({});
+    m_log->onHappened({});
+    m_log->onUnrecorded({});
+}
+
+void LinkManager::open(int link, const ConnectionPlan& plan)
+{
+    auto connection = std::make_unique<SonarConnection>(
+        plan, *m_log, m_clock, m_simulators,
+        SonarConnection::Reports{
+            .news =
+                [link, its = m_bulletin](int sonar, const SonarStatus& news) {
+                    its->news({link, sonar}, news);
+                },
+            .happened =
+                [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
+    if (const auto opened = connection->open(); !opened) {
+        m_bulletin->happened(opened.error().sentence);
+        return;
+    }
+    m_sonars[link] = std::move(connection);
+}
+
+void LinkManager::openVehicle(int link, const VehiclePlan& plan)
+{
+    auto connection = std::make_unique<VehicleConnection>(
+        plan, *m_log, m_clock, m_simulators,
+        VehicleConnection::Reports{
+            .news = [link, its = m_bulletin](const VehicleStatus& news) { its->news(link, news); },
+            .happened =
+                [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
+    if (const auto opened = connection->open(); !opened) {
+        m_bulletin->happened(opened.error().sentence);
+        return;
+    }
+    m_vehicles[link] = std::move(connection);
+}
+
+void LinkManager::command(int link, int sonar, const SonarCommand& command, std::uint64_t number)
+{
+    if (const auto found = m_sonars.find(link); found != m_sonars.end())
+        found->second->command(sonar, command, number);
+}
+
+void LinkManager::commandVehicle(int link, const VehicleCommand& command)
+{
+    if (const auto found = m_vehicles.find(link); found != m_vehicles.end())
+        found->second->command(command);
+}
+
+void LinkManager::lowerLatency(int link)
+{
+    if (const auto found = m_sonars.find(link); found != m_sonars.end())
+        found->second->lowerLatency();
+    if (const auto found = m_vehicles.find(link); found != m_vehicles.end())
+        found->second->lowerLatency();
+}
+
+template<class Connections>
+void LinkManager::closeOne(Connections& links, int link)
+{
+    const auto found = links.find(link);
+    if (found == links.end())
+        return;
+    // Links that leave together end one recording, whichever of them knew its devices.
+    const auto hold = std::make_shared<LiveLog::Hold>(m_log);
+    found->second->leave([this, &links, link, hold] {
+        // Out of the timer that says so, which is the connection's own.
+        std::shared_ptr gone = std::move(links.extract(link).mapped());
+        m_clock.after({}, [gone, hold]() mutable { gone.reset(); });
+        if (m_sonars.empty() && m_vehicles.empty() && m_allGone)
+            m_clock.after({}, std::exchange(m_allGone, {}));
+    });
+}
+
+void LinkManager::close(int link)
+{
+    closeOne(m_sonars, link);
+    closeOne(m_vehicles, link);
+}
+
+void LinkManager::closeAll(const std::function<void()>& done)
+{
+    if (m_sonars.empty() && m_vehicles.empty()) {
+        m_clock.after({}, done);
+        return;
+    }
+    m_allGone = done;
+    for (const auto& [number, connection] : m_sonars)
+        closeOne(m_sonars, number);
+    for (const auto& [number, connection] : m_vehicles)
+        closeOne(m_vehicles, number);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/Bulletin.h"
+#include "engine/ClockMonitor.h"
+#include "engine/LiveLog.h"
+#include "engine/SimulatedPeers.h"
+#include "engine/SonarConnection.h"
+#include "engine/VehicleConnection.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace leadline::app {
+
+/// All links of a dive, on the io thread, by their numbers.
+class LinkManager {
+public:
+    LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
+                std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators = simulatedPeers(),
+                const ClockMonitor::Read& readClocks = ClockMonitor::readTimes);
+    ~LinkManager();
+    LinkManager(const LinkManager&) = delete;
+    LinkManager& operator=(const LinkManager&) = delete;
+
+    void open(int link, const ConnectionPlan& plan);
+    void openVehicle(int link, const VehiclePlan& plan);
+    void commandVehicle(int link, const VehicleCommand& command);
+    void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
+    /// Of the adapter of its port.
+    void lowerLatency(int link);
+    /// Gone within 200 ms.
+    void close(int link);
+    /// Calls back when all are gone; the caller may end this then.
+    void closeAll(const std::function<void()>& done);
+
+    [[nodiscard]] LiveLog& log() { return *m_log; }
+
+private:
+    template<class Connections>
+    void closeOne(Connections& links, int link);
+
+    base::Clock& m_clock;
+    std::shared_ptr<LiveLog> m_log;
+    std::shared_ptr<Bulletin> m_bulletin;
+    link::PeerMaker m_simulators;
+    std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
+    std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;
+    std::function<void()> m_allGone;
+    ClockMonitor m_watch;
+};
+
+} // namespace leadline::app

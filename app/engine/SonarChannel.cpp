@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/SonarChannel.h"
+
+#include "engine/EventText.h"
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using device::DriverState;
+
+log::StreamKind kindOf(ping::Family family)
+{
+    return family == ping::Family::Ping1D    ? log::StreamKind::Ping1D
+           : family == ping::Family::Ping360 ? log::StreamKind::Ping360
+                                             : log::StreamKind::Other;
+}
+
+} // namespace
+
+SonarChannel::SonarChannel(std::unique_ptr<DrivenSonar> sonar, std::optional<std::uint8_t> address,
+                           LiveLog& log, const base::Clock& clock, Calls calls)
+    : m_sonar(std::move(sonar)),
+      m_address(address),
+      m_log(log),
+      m_clock(clock),
+      m_calls(std::move(calls))
+{
+    QObject::connect(&driver(), &device::SonarDriver::changed, &m_context, [this] { changed(); });
+    QObject::connect(&driver(), &device::SonarDriver::happened, &m_context,
+                     [this](const device::DriverEvent& event) { noteHappening(event); });
+    QObject::connect(&driver(), &device::SonarDriver::replied, &m_context,
+                     [this](base::Duration took) { m_replies.add(m_clock.now(), took); });
+    QObject::connect(&driver(), &device::SonarDriver::secondDevice, &m_context,
+                     [this](std::uint8_t id) { m_calls.secondDevice(id); });
+}
+
+SonarChannel::~SonarChannel() = default;
+
+std::optional<std::uint8_t> SonarChannel::deviceId()
+{
+    const auto& who = driver().identity();
+    return who ? std::optional(who->deviceId) : m_address;
+}
+
+void SonarChannel::start()
+{
+    driver().start();
+}
+
+void SonarChannel::obey(const SonarCommand& command, std::uint64_t number)
+{
+    m_heardCommand = number;
+    const auto* hangs = std::get_if<SetMount>(&command);
+    const bool isNews = !hangs || m_sonar->mounting() != hangs->mount;
+    if (m_device && isNews)
+        if (auto event = recordedOf(command, m_clock.now()))
+            m_log.happened(*m_device, std::move(*event));
+    m_sonar->obey(command);
+    if (hangs) {
+        m_mountConfirmed = hangs->confirmed;
+        noteMounting();
+    }
+    noteSoundSpeed();
+    m_calls.changed();
+}
+
+void SonarChannel::setDevice(LiveLog::DeviceNumber device)
+{
+    m_device = device;
+    noteIdentity();
+}
+
+/// A stream is of a family when a device of it has said so.
+void SonarChannel::noteIdentity()
+{
+    if (driver().state() != DriverState::Live) {
+        // Who comes back may be another one.
+        m_identified = m_identified && driver().state() != DriverState::WrongDevice;
+        return;
+    }
+    const auto& who = driver().identity();
+    if (!m_device || !who || (m_identified && m_firmware == who->firmware))
+        return;
+    m_identified = true;
+    m_firmware = who->firmware;
+    m_log.identified(*m_device, kindOf(m_sonar->family()), *who);
+    noteMounting();
+    noteSoundSpeed();
+}
+
+void SonarChannel::noteSoundSpeed()
+{
+    if (const auto speed = m_sonar->soundSpeed(); speed && m_device && m_identified)
+        m_log.setSoundSpeed(*m_device, *speed, m_clock.now());
+}
+
+void SonarChannel::noteMounting()
+{
+    if (const auto mount = m_sonar->mounting(); mount && m_device && m_identified)
+        m_log.setMounting(*m_device, {.upsideDown = mount->upsideDown,
+                                      .turnDeg = mount->turnDeg,
+                                      .confirmed = m_mountConfirmed});
+}
+
+void SonarChannel::changed()
+{
+    const device::SonarDriver& its = driver();
+    if (its.state() == DriverState::Live && !m_connectedAt)
+        m_connectedAt = m_clock.now();
+    else if (its.state() != DriverState::Live)
+        m_connectedAt.reset();
+    if (std::exchange(m_pings, its.counts().pings) != its.counts().pings && its.lastPing())
+        m_pace.pinged(*its.lastPing(), its.expected().period);
+    noteIdentity();
+    m_calls.changed();
+}
+
+void SonarChannel::noteHappening(const device::DriverEvent& event)
+{
+    if (event.kind == device::DriverEvent::Kind::AnotherDevice)
+        m_identified = false;
+    noteIdentity();
+    if (m_device)
+        m_log.happened(*m_device, recordedOf(event));
+    if (isForThePilot(event.kind))
+        m_calls.say(event.text);
+}
+
+void SonarChannel::tick()
+{
+    const device::SonarDriver& its = driver();
+    const bool runs =
+        its.state() == DriverState::Live && !its.isStandby() && !its.isListening() && m_pings > 0;
+    if (runs)
+        m_figures =
+            m_pace.look(m_clock.now(), its.counts(), its.expected().period, m_sonar->countsLoss());
+    else
+        m_pace.reset();
+    if (!runs)
+        m_figures = {};
+    m_replies.forgetUpTo(m_clock.now());
+    m_requestToReply = m_replies.summary();
+    m_calls.changed();
+}
+
+void SonarChannel::tell(SonarStatus& news)
+{
+    m_sonar->tell(news);
+    if (m_device && m_identified)
+        news.stream = m_log.streamOf(*m_device);
+    news.connectedAt = m_connectedAt;
+    news.rateHz = m_figures.rateHz;
+    news.slow = m_figures.slow;
+    const base::Duration period = driver().expected().period;
+    news.expectedHz =
+        period > base::Duration{} ? 1 / std::chrono::duration<double>(period).count() : 0;
+    if (m_sonar->countsLoss())
+        news.lossPercent = m_figures.lossPercent;
+    news.requestToReply = m_requestToReply;
+    news.heardCommand = m_heardCommand;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "markers/MarkerTimeline.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <limits>
+#include <vector>
+
+namespace leadline::app {
+
+/// Marks, notes and what happened, a row each, in the order of time.
+class MarkerModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the marks")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Kind { Event, Gap, Warning, Alarm, Note, Marker };
+    Q_ENUM(Kind)
+
+    struct Row {
+        static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+        Kind kind = Event;
+        QString markId = {};
+        int number = 0;
+        /// What the user called it; of what happened its words.
+        QString words = {};
+        QString device = {};
+        double timeS = 0;
+        /// "13:57:19" of UTC, or of the recording where that is not known.
+        QString clock = {};
+        /// NaN where it has none: metres, degrees from north or, `relative`, from the front.
+        double rangeM = none;
+        double bearingDeg = none;
+        bool relative = false;
+        bool northIsTrue = false;
+        double depthM = none;
+
+        [[nodiscard]] bool isSame(const Row& other) const;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& markId) const;
+    void setRows(std::vector<Row> rows);
+
+signals:
+    void countChanged();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace leadline::app

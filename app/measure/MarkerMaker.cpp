@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/MarkerMaker.h"
+
+#include "base/FieldText.h"
+#include "echo/MarkSnippet.h"
+#include "formats/Recording.h"
+#include "plot/Confidence.h"
+#include "plot/Measurement.h"
+#include "plot/Measuring.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// An altitude, or a vehicle's depth, that is older says nothing of the marked ping (BEHAVIOUR 11).
+constexpr log::Time oldest = 1s;
+/// Of a position whose receiver does not tell.
+constexpr double positionErrorM = 5;
+
+std::string fixed(double value, int decimals)
+{
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value,
+                                   std::chars_format::fixed, decimals);
+    return {digits.data(), end.ptr};
+}
+
+log::NoteValues settingsOf(const echo::Ping& ping)
+{
+    log::NoteValues settings{{"range_m", fixed(ping.profile.endM(), 2)}};
+    const auto add = [&](const char* name, const std::optional<std::uint32_t>& value) {
+        if (value)
+            settings.emplace_back(name, base::numberText(*value));
+    };
+    add("gain", ping.gainIndex);
+    add("frequency_khz", ping.frequencyKhz);
+    add("transmit_us", ping.transmitUs);
+    if (!ping.profile.samples.empty())
+        settings.emplace_back("samples", base::numberText(ping.profile.samples.size()));
+    if (ping.profile.startM > 0)
+        settings.emplace_back("start_m", fixed(ping.profile.startM, 2));
+    if (ping.confidencePercent)
+        settings.emplace_back("confidence_percent", base::numberText(*ping.confidencePercent));
+    return settings;
+}
+
+Confidence confidenceOf(const echo::Ping& ping)
+{
+    return app::confidenceOf(static_cast<int>(std::min(ping.confidencePercent.value_or(0), 100U)));
+}
+
+double wrapped(double degrees)
+{
+    return std::fmod(std::fmod(degrees, 360) + 360, 360);
+}
+
+} // namespace
+
+log::Marker MarkerMaker::begin(const SonarSource& source, const echo::Ping& ping,
+                               double rangeM) const
+{
+    const echo::PingReader& reader = source.reader();
+    const log::Stream& stream = reader.log().stream(reader.stream());
+    log::Marker marker{.moment = {.time = ping.time},
+                       .sonar = stream.kind(),
+                       .stream = log::streamName(reader.log(), reader.stream()),
+                       .simulated = stream.simulated(),
+                       .rangeM = rangeM,
+                       .rangeErrorM = rangeErrorM(ping, rangeM, m_soundSpeedErrorPercent),
+                       .soundSpeed = ping.soundSpeed,
+                       .sample = echo::sampleAt(ping.profile, rangeM),
+                       .samples = static_cast<std::uint32_t>(ping.profile.samples.size()),
+                       .settings = settingsOf(ping)};
+    if (marker.sample)
+        marker.intensity = ping.profile.samples[*marker.sample];
+    addVehicle(marker, reader.log());
+    return marker;
+}
+
+void MarkerMaker::addVehicle(log::Marker& marker, const log::Log& log) const
+{
+    echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
+    if (!track || !track->system())
+        return;
+    const log::Time at = marker.moment.time;
+    VehicleSettings& settings = *m_vehicle->settings();
+    if (const auto heading = track->headingAt(at))
+        marker.headingDeg = wrapped(heading->deg + settings.headingCorrection());
+    marker.northIsTrue = settings.variationKnown();
+    const mavlink::VehicleState state = track->stateAt(at);
+    const auto depth = state.depth({at});
+    if (depth && at - depth->time.arrival.sinceZero <= oldest)
+        marker.depthM = depth->m - settings.depthZeroM();
+    const auto position = state.position({at});
+    if (position && position->latitude && position->longitude)
+        marker.position =
+            log::MarkPosition{.latitude = *position->latitude,
+                              .longitude = *position->longitude,
+                              .errorM = position->errorM.value_or(positionErrorM),
+                              .source = std::string(mavlink::toString(position->source)),
+                              .ageS = secondsOf(at - position->time.arrival.sinceZero)};
+    marker.alignedByHand =
+        m_vehicle->byHand() && (marker.headingDeg || marker.depthM || marker.position);
+    const auto link = track->link();
+    marker.simulated =
+        marker.simulated || (link && *link < log.streamCount() && log.stream(*link).simulated());
+}
+
+void MarkerMaker::addAltitude(log::Marker& marker) const
+{
+    if (!m_down || !m_sounder || !m_sounder->present())
+        return;
+    const echo::PingReader& reader = m_sounder->reader();
+    const auto found = newestMeasurement(reader, marker.moment.time);
+    if (!found || marker.moment.time - found->time > oldest)
+        return;
+    echo::PingReader::Scratch scratch;
+    const auto measured = reader.readFrame(found->frame, scratch);
+    if (measured && measured->distanceM && confidenceOf(*measured) == Confidence::Sure)
+        marker.altitudeM = measured->distanceM;
+}
+
+bool MarkerMaker::markPolar()
+{
+    const bool there = m_marks && m_polar && m_polar->cursorValid() && m_polar->source() &&
+                       m_polar->source()->present();
+    if (!there || m_polar->reading().ping == echo::noPing)
+        return false;
+    const PolarReading& reading = m_polar->reading();
+    const SonarSource& source = *m_polar->source();
+    echo::PingReader::Scratch scratch;
+    const auto ping = source.reader().read(reading.ping, scratch);
+    if (!ping)
+        return false;
+    log::Marker marker = begin(source, *ping, reading.rangeM);
+    marker.relativeDeg = relativeDegrees(reading.bearingDeg);
+    marker.relativeErrorDeg = m_polar->cursorBearingErrorDeg();
+    if (reading.intensity >= 0)
+        marker.intensity = reading.intensity;
+    if (!std::isnan(m_polar->cursorTrueDeg())) {
+        marker.trueDeg = m_polar->cursorTrueDeg();
+        marker.trueErrorDeg = m_polar->cursorTrueErrorDeg();
+    }
+    // The vehicle's own place is not the target's.
+    if (marker.position && !std::isnan(m_polar->cursorLatitude())) {
+        marker.position->latitude = m_polar->cursorLatitude();
+        marker.position->longitude = m_polar->cursorLongitude();
+        marker.position->errorM = m_polar->cursorPlaceErrorM();
+    } else {
+        marker.position.reset();
+    }
+    addAltitude(marker);
+    const bool mirrored = m_polar->display() && m_polar->display()->upsideDown();
+    marker.snippet = echo::snippetAround(source.reader(), reading.ping, reading.rangeM,
+                                         source.count(), mirrored);
+    m_marks->take(std::move(marker));
+    return true;
+}
+
+bool MarkerMaker::markWaterfall()
+{
+    const bool there = m_marks && m_waterfall && m_waterfall->cursorValid() &&
+                       m_waterfall->source() && m_waterfall->source()->present();
+    if (!there)
+        return false;
+    const SonarSource& source = *m_waterfall->source();
+    const echo::PingReader& reader = source.reader();
+    const std::uint64_t upTo = reader.countUpTo(timeOfSeconds(m_waterfall->cursorTimeS()));
+    echo::PingReader::Scratch scratch;
+    const auto ping = upTo > 0 ? reader.read(upTo - 1, scratch) : std::nullopt;
+    if (!ping)
+        return false;
+    log::Marker marker = begin(source, *ping, m_waterfall->cursorRangeM());
+    if (const int intensity = m_waterfall->cursorIntensity(); intensity >= 0)
+        marker.intensity = intensity;
+    addAltitude(marker);
+    marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, source.count());
+    m_marks->take(std::move(marker));
+    return true;
+}
+
+bool MarkerMaker::markBottom()
+{
+    if (!m_marks || !m_sounder || !m_sounder->present())
+        return false;
+    const echo::PingReader& reader = m_sounder->reader();
+    const auto found = newestMeasurement(reader, m_sounder->playhead());
+    if (!found || m_sounder->playhead() - found->time > oldest)
+        return false;
+    echo::PingReader::Scratch scratch;
+    const auto measured = reader.readFrame(found->frame, scratch);
+    if (!measured || !measured->distanceM || confidenceOf(*measured) == Confidence::Lost)
+        return false;
+    log::Marker marker = begin(*m_sounder, *measured, *measured->distanceM);
+    if (m_down && confidenceOf(*measured) == Confidence::Sure)
+        marker.altitudeM = measured->distanceM;
+    // A sonar may tell distances alone.
+    if (const std::uint64_t upTo = reader.countUpTo(found->time); upTo > 0)
+        marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, m_sounder->count());
+    m_marks->take(std::move(marker));
+    return true;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/MarkerPinModel.h"
+
+#include "markers/FollowMarks.h"
+
+#include <QLineF>
+
+#include <bit>
+#include <cstdint>
+#include <tuple>
+
+namespace leadline::app {
+
+namespace {
+
+enum Role {
+    MarkIdRole = Qt::UserRole,
+    NumberRole,
+    NameRole,
+    AtRole,
+    RangeRole,
+    RangeErrorRole,
+    BearingRole,
+    BearingErrorRole,
+    AsMarkedRole
+};
+
+} // namespace
+
+bool operator==(const MarkerPinModel::Pin& a, const MarkerPinModel::Pin& b)
+{
+    // A bearing that is none is like itself.
+    const auto figures = [](const MarkerPinModel::Pin& pin) {
+        const MarkerPinModel::Place& its = pin.place;
+        return std::tuple(pin.number, its.at, its.rangeM, its.rangeErrorM,
+                          std::bit_cast<std::uint64_t>(its.bearingDeg), its.bearingErrorDeg,
+                          its.asMarked);
+    };
+    return a.markId == b.markId && a.name == b.name && figures(a) == figures(b);
+}
+
+int MarkerPinModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_pins.size());
+}
+
+QVariant MarkerPinModel::data(const QModelIndex& index, int role) const
+{
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const Pin& pin = m_pins[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case MarkIdRole:
+        return pin.markId;
+    case NumberRole:
+        return pin.number;
+    case NameRole:
+        return pin.name;
+    case AtRole:
+        return pin.place.at;
+    case RangeRole:
+        return pin.place.rangeM;
+    case RangeErrorRole:
+        return pin.place.rangeErrorM;
+    case BearingRole:
+        return pin.place.bearingDeg;
+    case BearingErrorRole:
+        return pin.place.bearingErrorDeg;
+    case AsMarkedRole:
+        return pin.place.asMarked;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MarkerPinModel::roleNames() const
+{
+    return {{MarkIdRole, "markId"},      {NumberRole, "number"},
+            {NameRole, "name"},          {AtRole, "at"},
+            {RangeRole, "rangeM"},       {RangeErrorRole, "rangeErrorM"},
+            {BearingRole, "bearingDeg"}, {BearingErrorRole, "bearingErrorDeg"},
+            {AsMarkedRole, "asMarked"}};
+}
+
+void MarkerPinModel::setMarks(Marks* marks)
+{
+    if (followMarks(*this, m_marks, marks, &MarkerPinModel::look))
+        emit marksChanged();
+}
+
+QString MarkerPinModel::nearest(double x, double y, double within) const
+{
+    QString found;
+    for (const Pin& pin : m_pins) {
+        const double away = QLineF(pin.place.at, QPointF(x, y)).length();
+        if (away <= within) {
+            within = away;
+            found = pin.markId;
+        }
+    }
+    return found;
+}
+
+void MarkerPinModel::look()
+{
+    std::vector<Pin> pins;
+    if (m_marks && !m_marks->markers().empty())
+        begin();
+    if (m_marks)
+        for (const log::Marker& marker : m_marks->markers())
+            if (const auto its = place(marker))
+                pins.push_back({QString::fromStdString(marker.id), marker.number,
+                                QString::fromStdString(marker.name), *its});
+    if (pins == m_pins)
+        return;
+    // Of those that stay, pins only move.
+    if (pins.size() == m_pins.size()) {
+        m_pins = std::move(pins);
+        emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_pins = std::move(pins);
+    endResetModel();
+    emit countChanged();
+}
+
+} // namespace leadline::app

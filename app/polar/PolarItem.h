@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "plot/GeometryMaker.h"
+#include "polar/PolarOverlay.h"
+#include "polar/PolarPicture.h"
+#include "polar/PolarReading.h"
+#include "polar/PolarTurn.h"
+#include "polar/ScanRateMonitor.h"
+
+namespace leadline::app {
+
+/// The disc of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
+/// degrees, 0 the vehicle's front at the playhead, clockwise on the screen, the mounting taken into
+/// account. With a vehicle each spoke lies at the heading of its own time.
+class PolarItem : public leadline::app::EchoItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Tells the headings; null where there is none.
+    Q_PROPERTY(
+        leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY vehicleChanged)
+    /// There is a heading at the playhead; without it the front is up.
+    Q_PROPERTY(bool headed READ headed NOTIFY worked)
+    Q_PROPERTY(leadline::app::VehicleSettings::Up up READ up NOTIFY worked)
+    /// Where the front and north point on the screen, clockwise from up; of north only if headed.
+    Q_PROPERTY(double frontDeg READ frontDeg NOTIFY worked)
+    Q_PROPERTY(double northDeg READ northDeg NOTIFY worked)
+    /// Between the disc and the nearer side of the item at zoom 1.
+    Q_PROPERTY(double margin READ margin WRITE setMargin NOTIFY viewChanged)
+    /// 1..8
+    Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY viewChanged)
+    /// Of the disc's centre from the item's.
+    Q_PROPERTY(QPointF pan READ pan WRITE setPan NOTIFY viewChanged)
+    Q_PROPERTY(QPointF centre READ centre NOTIFY viewChanged)
+    Q_PROPERTY(double discRadius READ discRadius NOTIFY viewChanged)
+    /// The picture is the one of this playhead, size, zoom and mounting.
+    Q_PROPERTY(bool ready READ ready NOTIFY worked)
+    /// Range at the rim; 0 without pings.
+    Q_PROPERTY(double edgeM READ edgeM NOTIFY worked)
+    Q_PROPERTY(bool hasPing READ hasPing NOTIFY worked)
+    Q_PROPERTY(double newestBearingDeg READ newestBearingDeg NOTIFY worked)
+    Q_PROPERTY(double newestAgeS READ newestAgeS NOTIFY worked)
+    /// 0 while they are unknown.
+    Q_PROPERTY(double turnSeconds READ turnSeconds NOTIFY worked)
+    Q_PROPERTY(double pingsPerSecond READ pingsPerSecond NOTIFY worked)
+    Q_PROPERTY(double stepDeg READ stepDeg NOTIFY worked)
+    /// The newest pings all look the same way: the head does not turn.
+    Q_PROPERTY(bool parked READ parked NOTIFY worked)
+    /// Of the recording: since when it does not; 0 when it turns.
+    Q_PROPERTY(double parkedSinceS READ parkedSinceS NOTIFY worked)
+    /// The age at which the ring at the rim has faded: a turn, or what is shown while no turn is
+    /// known.
+    Q_PROPERTY(double ageSpanS READ ageSpanS NOTIFY worked)
+    /// From ring to ring; round in the unit of which `unitsPerMetre` are a metre.
+    Q_PROPERTY(double ringStepM READ ringStepM NOTIFY worked)
+    Q_PROPERTY(double unitsPerMetre MEMBER m_unitsPerMetre NOTIFY overlayChanged)
+    /// What is drawn over the echoes; transparent leaves it away.
+    Q_PROPERTY(QColor ringColor MEMBER m_ringColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor rimColor MEMBER m_rimColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor ageColor MEMBER m_ageColor NOTIFY overlayChanged)
+    /// Of the line to where the sonar looks, and of what sets it off.
+    Q_PROPERTY(QColor sweepColor MEMBER m_sweepColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor sweepHaloColor MEMBER m_sweepHaloColor NOTIFY overlayChanged)
+    /// Of the spokes that a request loop lost.
+    Q_PROPERTY(QColor hatchColor MEMBER m_hatchColor NOTIFY overlayChanged)
+    /// Nothing comes any more: it looks so.
+    Q_PROPERTY(bool old MEMBER m_old NOTIFY oldChanged)
+    /// Percent; 5 when nothing is known of the water.
+    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
+
+    Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
+    Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
+    Q_PROPERTY(double cursorBearingDeg READ cursorBearingDeg NOTIFY worked)
+    /// 0..255; -1 where there is no echo, and the errors are then 0.
+    Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
+    Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
+    /// NaN where no spoke is.
+    Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
+    Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
+    Q_PROPERTY(double cursorBearingErrorDeg READ cursorBearingErrorDeg NOTIFY worked)
+    /// 0..360 from north; NaN while no heading is known. With its error, echo or not.
+    Q_PROPERTY(double cursorTrueDeg READ cursorTrueDeg NOTIFY worked)
+    Q_PROPERTY(double cursorTrueErrorDeg READ cursorTrueErrorDeg NOTIFY worked)
+    /// Degrees; NaN without a position of the vehicle. With its error.
+    Q_PROPERTY(double cursorLatitude READ cursorLatitude NOTIFY worked)
+    Q_PROPERTY(double cursorLongitude READ cursorLongitude NOTIFY worked)
+    Q_PROPERTY(double cursorPlaceErrorM READ cursorPlaceErrorM NOTIFY worked)
+
+    /// An instant of the recording that is pointed at elsewhere; NaN for none.
+    Q_PROPERTY(double linkedTimeS READ linkedTimeS WRITE setLinkedTimeS NOTIFY linkedChanged)
+    /// The sonar looked somewhere then, and where.
+    Q_PROPERTY(bool linkedValid READ linkedValid NOTIFY worked)
+    Q_PROPERTY(double linkedBearingDeg READ linkedBearingDeg NOTIFY worked)
+
+public:
+    explicit PolarItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] SelectedVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(SelectedVehicle* vehicle);
+    [[nodiscard]] bool headed() const { return m_turn.known(); }
+    [[nodiscard]] VehicleSettings::Up up() const { return m_turn.up(); }
+    [[nodiscard]] double frontDeg() const { return m_turn.frontDeg(); }
+    [[nodiscard]] double northDeg() const { return m_turn.northDeg().value_or(0); }
+    [[nodiscard]] double margin() const { return m_margin; }
+    void setMargin(double margin);
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    void setZoom(double zoom);
+    [[nodiscard]] QPointF pan() const { return m_pan; }
+    void setPan(QPointF pan);
+    [[nodiscard]] QPointF centre() const;
+    [[nodiscard]] double discRadius() const;
+    [[nodiscard]] bool ready() const { return m_ready || !hasSonar(); }
+    [[nodiscard]] double edgeM() const { return m_spokes.edgeM(); }
+    [[nodiscard]] bool hasPing() const { return m_spokes.newest() != nullptr; }
+    [[nodiscard]] double newestBearingDeg() const;
+    [[nodiscard]] double newestAgeS() const;
+    [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
+    [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
+    [[nodiscard]] double stepDeg() const;
+    [[nodiscard]] bool parked() const { return m_pace.parkedSince().has_value(); }
+    [[nodiscard]] double parkedSinceS() const;
+    [[nodiscard]] double ageSpanS() const { return m_ageSpanS; }
+    [[nodiscard]] double ringStepM() const { return m_ringStepM; }
+
+    [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
+    [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
+    [[nodiscard]] double cursorBearingDeg() const { return m_reading.bearingDeg; }
+    [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
+    [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
+    [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
+    [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
+    [[nodiscard]] double cursorBearingErrorDeg() const { return m_reading.bearingErrorDeg; }
+    [[nodiscard]] double cursorTrueDeg() const { return m_place.trueDeg; }
+    [[nodiscard]] double cursorTrueErrorDeg() const { return m_place.trueErrorDeg; }
+    [[nodiscard]] double cursorLatitude() const { return m_place.latitude; }
+    [[nodiscard]] double cursorLongitude() const { return m_place.longitude; }
+    [[nodiscard]] double cursorPlaceErrorM() const { return m_place.errorM; }
+    /// What the cursor stands on; of no use without one.
+    [[nodiscard]] const PolarReading& reading() const { return m_reading; }
+    [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
+    void setLinkedTimeS(double seconds);
+    [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
+    [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
+
+    /// Puts the cursor there, where it stays when the picture changes; false outside the disc.
+    Q_INVOKABLE bool probe(double x, double y);
+    Q_INVOKABLE void leave();
+    /// Moves the cursor by so many spokes clockwise and so many metres outwards; puts it onto the
+    /// newest spoke when there is none. The picture is moved where it would leave the item.
+    Q_INVOKABLE void moveCursor(int spokes, double metres);
+    /// The point (x, y) stays where it is.
+    Q_INVOKABLE void zoomAt(double factor, double x, double y);
+    Q_INVOKABLE void panBy(double dx, double dy);
+    Q_INVOKABLE void fit();
+    [[nodiscard]] Q_INVOKABLE QPointF pointOf(double rangeM, double bearingDeg) const;
+    /// Where the picture has what the device saw there with a ping, shown or not: from the front.
+    [[nodiscard]] double bearingOf(std::uint64_t ping, double angleGrad) const;
+    /// The same from where the front looked then.
+    [[nodiscard]] double mountedDeg(double angleGrad) const { return screenDeg(angleGrad); }
+    /// The vehicle's heading with a ping, as it says it; nullopt while none is known.
+    [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping) const;
+    /// A round step of which four or five fit into the span.
+    [[nodiscard]] Q_INVOKABLE static double ringStep(double span);
+
+signals:
+    void viewChanged();
+    void overlayChanged();
+    void oldChanged();
+    void linkedChanged();
+    void vehicleChanged();
+
+protected:
+    void draw() override;
+    [[nodiscard]] bool paints() const override { return true; }
+    [[nodiscard]] bool paintsMuch() const override { return m_much; }
+    void paint() override;
+    void painted() override;
+    void forget() override;
+    [[nodiscard]] bool isComplete() const override { return m_ready; }
+    [[nodiscard]] QTransform placement() const override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    /// Device pixels.
+    [[nodiscard]] raster::PolarView view() const;
+    /// On the screen, clockwise from up, of gradians of the picture.
+    [[nodiscard]] double screenDeg(double pictureGrad) const;
+    void startTurning();
+    /// Where the next spoke to that side of a sector is seen, degrees, and its sector; none where
+    /// there is no other.
+    [[nodiscard]] std::optional<double> spokeBeside(std::size_t& sector, bool toTheLeft);
+    void readCursor();
+    void readPlace(double onScreenDeg);
+    void readLinked();
+    void drawOverlay();
+    void look(double zoom, QPointF pan);
+
+    double m_margin = 40;
+    double m_zoom = 1;
+    QPointF m_pan;
+    /// The picture is that of the size, zoom and mounting.
+    bool m_placed = false;
+    bool m_ready = false;
+    GeometryMaker m_maker;
+    QPointer<SelectedVehicle> m_vehicle;
+    /// Its bearings are found out when they are asked for.
+    mutable PolarTurn m_turn;
+    /// What is to be painted; none while the bearings are not known.
+    std::optional<echo::NewestPings> m_newest;
+    PolarSpokes m_spokes;
+    PolarPicture m_picture;
+    bool m_much = true;
+    ScanRateMonitor m_pace;
+    std::uint64_t m_paceOf = ~std::uint64_t{0};
+    PolarOverlay m_overlay;
+    QColor m_ringColor = Qt::transparent;
+    QColor m_rimColor = Qt::transparent;
+    QColor m_ageColor = Qt::transparent;
+    QColor m_hatchColor = Qt::transparent;
+    QColor m_sweepColor = Qt::transparent;
+    QColor m_sweepHaloColor = Qt::transparent;
+    bool m_old = false;
+    double m_unitsPerMetre = 1;
+    /// The zoom that the picture has.
+    double m_drawnZoom = 1;
+    double m_ringStepM = 0;
+    double m_ageSpanS = 0;
+    std::optional<QPointF> m_cursor;
+    PolarReading m_reading;
+    PolarGround m_place;
+    double m_soundSpeedErrorPercent = 5;
+    double m_linkedTimeS = qQNaN();
+    std::optional<double> m_linkedBearing;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "polar/PolarOverlay.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+/// Pixels of the item.
+constexpr double ageRingFrom = 1;
+constexpr double ageRingTo = 4;
+constexpr int mostRings = 64;
+constexpr int linesATurn = 12;
+constexpr double lineWidth = 1;
+constexpr double firstLinesFrom = 16;
+constexpr int otherLinesShare = 128;
+constexpr int ticksATurn = 36;
+constexpr double ticksFrom = 6;
+constexpr double tickLength = 4;
+/// Of those that have a number.
+constexpr double firstTickLength = 6;
+constexpr double firstTickWidth = 2;
+constexpr double sweepWidth = 2;
+/// To each side, and half seen through.
+constexpr double sweepHalo = 1;
+constexpr int sweepHaloShare = 128;
+/// So far out of the rim.
+constexpr double sweepBeyond = 4;
+
+/// Where the sonar looked last, of one that is silent.
+constexpr double brokenDash = 6;
+constexpr double brokenPeriod = 14;
+
+/// `share` of 255 of a colour over a pixel that may be premultiplied.
+QRgb over(QRgb below, QRgb colour, int share)
+{
+    const int alpha = (qAlpha(colour) * share + 127) / 255;
+    const auto mixed = [alpha](int above, int under) {
+        return (above * alpha + under * (255 - alpha) + 127) / 255;
+    };
+    return qRgba(mixed(qRed(colour), qRed(below)), mixed(qGreen(colour), qGreen(below)),
+                 mixed(qBlue(colour), qBlue(below)), mixed(255, qAlpha(below)));
+}
+
+} // namespace
+
+bool PolarOverlay::setColours(const Colours& colours)
+{
+    if (m_colours == colours)
+        return false;
+    m_colours = colours;
+    m_inks[std::size_t(Layer::Rings)] = colours.rings.rgba();
+    m_inks[std::size_t(Layer::Rim)] = colours.rim.rgba();
+    m_inks[std::size_t(Layer::Age)] = colours.age.rgba();
+    m_inks[std::size_t(Layer::Hatch)] = colours.hatch.rgba();
+    m_inks[std::size_t(Layer::Ground)] = colours.ground.rgba();
+    m_inks[std::size_t(Layer::Sweep)] = colours.sweep.rgba();
+    m_inks[std::size_t(Layer::SweepHalo)] = colours.sweepHalo.rgba();
+    return true;
+}
+
+void PolarOverlay::Rows::join(const Rows& other)
+{
+    first = std::min(first, other.first);
+    last = std::max(last, other.last);
+}
+
+raster::PixelRect PolarOverlay::area(const Rows& rows) const
+{
+    if (rows.last < rows.first)
+        return {};
+    return {0, rows.first, m_shape.size.width(), rows.last - rows.first + 1};
+}
+
+raster::PixelRect PolarOverlay::setAges(const Ages& ages)
+{
+    Rows changed;
+    for (std::size_t sector = 0; sector < ages.size(); ++sector)
+        if (ages[sector] != m_ages[sector])
+            changed.join(m_ageRows[sector]);
+    m_ages = ages;
+    return area(changed);
+}
+
+raster::PixelRect PolarOverlay::setSweep(std::optional<double> bearingDeg)
+{
+    if (m_sweepDeg == bearingDeg)
+        return {};
+    m_sweepDeg = bearingDeg;
+    Rows changed;
+    const auto join = [&] {
+        if (!m_sweep.empty())
+            changed.join({m_sweep.front().y, m_sweep.back().y});
+    };
+    join();
+    m_sweep.clear();
+    if (bearingDeg && m_shape.view.radius > 0) {
+        const double end = m_shape.view.radius / m_shape.pixelRatio + sweepBeyond;
+        const double dash = m_shape.old ? brokenDash : end;
+        const double period = m_shape.old ? brokenPeriod : end;
+        for (double from = 0; from < end; from += period) {
+            const double to = std::min(from + dash, end);
+            pen().addLine(m_sweep, {*bearingDeg, from, to, sweepWidth + 2 * sweepHalo,
+                                    Layer::SweepHalo, sweepHaloShare});
+            pen().addLine(m_sweep, {*bearingDeg, from, to, sweepWidth, Layer::Sweep});
+        }
+        sortByRow(m_sweep);
+    }
+    join();
+    return area(changed);
+}
+
+void PolarOverlay::addGrid()
+{
+    const double rim = m_shape.view.radius / m_shape.pixelRatio;
+    for (int i = 0; i < linesATurn; ++i) {
+        const bool first = i % 3 == 0;
+        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / linesATurn,
+                                .from = first ? firstLinesFrom : rim / 2,
+                                .to = rim,
+                                .width = lineWidth,
+                                .layer = Layer::Rings,
+                                .share = first ? 255 : otherLinesShare});
+    }
+    for (int i = 0; m_shape.ticks && i < ticksATurn; ++i) {
+        const bool first = i % 3 == 0;
+        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / ticksATurn,
+                                .from = rim + ticksFrom,
+                                .to = rim + ticksFrom + (first ? firstTickLength : tickLength),
+                                .width = first ? firstTickWidth : lineWidth,
+                                .layer = first ? Layer::Rim : Layer::Rings});
+    }
+}
+
+bool PolarOverlay::setShape(const Shape& shape)
+{
+    if (m_shape == shape)
+        return false;
+    m_shape = shape;
+    m_lines.clear();
+    m_hatching.fill({});
+    m_lost.reset();
+    m_sweep.clear();
+    m_sweepDeg.reset();
+    m_ageRows.fill({});
+    if (shape.size.isEmpty() || !(shape.view.radius > 0))
+        return true;
+
+    const double ratio = shape.pixelRatio;
+    std::vector<PolarPen::Circle> circles;
+    if (shape.ringStep > 1)
+        for (int ring = 1; ring <= mostRings && ring * shape.ringStep < shape.view.radius; ++ring) {
+            const double radius = ring * shape.ringStep;
+            circles.push_back({radius - ratio / 2, radius + ratio / 2, Layer::Rings});
+        }
+    const double rim = shape.view.radius;
+    circles.push_back({rim - ratio / 2, rim + ratio / 2, Layer::Rim});
+    circles.push_back({rim + ageRingFrom * ratio, rim + ageRingTo * ratio, Layer::Age});
+    addGrid();
+    for (int y = 0; y < shape.size.height(); ++y)
+        for (const PolarPen::Circle& circle : circles)
+            pen().addCircle(m_lines, circle, y);
+    for (const PolarSpot& spot : m_lines)
+        if (spot.layer == Layer::Age)
+            m_ageRows[spot.sector].join({spot.y, spot.y});
+    sortByRow(m_lines);
+    return true;
+}
+
+raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
+                                        const raster::PolarGeometry& geometry)
+{
+    const PolarSectors others = lost ^ m_lost;
+    if (others.none())
+        return {};
+    m_lost = lost;
+    Rows changed;
+    for (std::size_t sector = 0; sector < others.size(); ++sector) {
+        const auto number = static_cast<int>(sector);
+        if (!others[sector] || number >= geometry.sectors())
+            continue;
+        if (const raster::PixelRect& bounds = geometry.bounds(number); !bounds.empty())
+            changed.join({bounds.y, bounds.y + bounds.height - 1});
+        m_hatching[sector] =
+            lost[sector] ? pen().hatching(geometry.pixels(number)) : std::vector<PolarSpot>{};
+    }
+    return area(changed);
+}
+
+void PolarOverlay::paint(QImage& tile, int firstRow) const
+{
+    if (m_shape.old)
+        paintOld(tile, firstRow);
+    for (std::size_t sector = 0; sector < m_lost.size(); ++sector)
+        if (m_lost[sector] && !m_shape.old)
+            paint(m_hatching[sector], tile, firstRow);
+    paint(m_lines, tile, firstRow);
+    paint(m_sweep, tile, firstRow);
+}
+
+void PolarOverlay::paintOld(QImage& tile, int firstRow) const
+{
+    const raster::PolarView& view = m_shape.view;
+    const PolarPen hatch = pen();
+    const QRgb ground = m_inks[std::size_t(Layer::Ground)];
+    const QRgb ink = m_inks[std::size_t(Layer::Hatch)];
+    const double right = tile.width();
+    for (int row = 0; row < tile.height(); ++row) {
+        const int y = firstRow + row;
+        const double dy = y + 0.5 - view.centreY;
+        if (std::abs(dy) >= view.radius)
+            continue;
+        const double half = std::sqrt(view.radius * view.radius - dy * dy);
+        const auto column = [right](double x) {
+            return static_cast<int>(std::clamp(std::round(x), 0.0, right));
+        };
+        auto* line = reinterpret_cast<QRgb*>(tile.scanLine(row));
+        for (int x = column(view.centreX - half); x < column(view.centreX + half); ++x)
+            line[x] =
+                over(over(line[x], ground, PolarPen::groundShare), ink, hatch.hatchShare(x, y));
+    }
+}
+
+void PolarOverlay::paint(const std::vector<PolarSpot>& spots, QImage& tile, int firstRow) const
+{
+    const auto before = [](const PolarSpot& spot, int row) { return int{spot.y} < row; };
+    const auto begin = std::lower_bound(spots.begin(), spots.end(), firstRow, before);
+    const auto end = std::lower_bound(begin, spots.end(), firstRow + tile.height(), before);
+    int row = -1;
+    QRgb* line = nullptr;
+    for (auto spot = begin; spot != end; ++spot) {
+        if (spot->y != row) {
+            row = spot->y;
+            line = reinterpret_cast<QRgb*>(tile.scanLine(row - firstRow));
+        }
+        const int share =
+            spot->layer == Layer::Age ? spot->share * m_ages[spot->sector] / 255 : spot->share;
+        if (share > 0 && spot->x < tile.width())
+            line[spot->x] = over(line[spot->x], m_inks[std::size_t(spot->layer)], share);
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/TiledImage.h"
+#include "polar/PolarSpokes.h"
+#include "raster/PolarRaster.h"
+
+#include <array>
+
+namespace leadline::app {
+
+/// A polar picture that is kept up to date: only sectors whose ping, fading or scale changed are
+/// drawn, whichever way the playhead went. The same pixels as a drawing from scratch.
+class PolarPicture {
+public:
+    [[nodiscard]] const raster::PolarGeometry& geometry() const { return m_raster.geometry(); }
+    /// Everything is to be drawn anew.
+    void setGeometry(raster::PolarGeometry geometry);
+    void forget() { m_drawn = false; }
+
+    /// Much of it is to be drawn anew.
+    [[nodiscard]] bool differsMuch(const echo::NewestPings& newest,
+                                   const echo::EchoShaping& shaping,
+                                   const raster::Colormap& colours) const;
+    void draw(TiledImage& onto, const PolarSpokes& spokes, const raster::Colormap& colours,
+              bool fade);
+
+private:
+    /// What a sector shows: the ping's number and the alpha of its echo.
+    struct Look {
+        std::uint32_t number = echo::noPing;
+        long alpha = 0;
+
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
+    raster::PolarRaster m_raster;
+    raster::Colormap::Entries m_colours{};
+    echo::EchoShaping m_shaping;
+    bool m_drawn = false;
+    std::array<Look, echo::sectorsPerTurn> m_looks{};
+};
+
+} // namespace leadline::app

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "polar/PolarPins.h"
+
+#include "plot/Follow.h"
+#include "plot/Measuring.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr double radians = std::numbers::pi / 180;
+constexpr double metresPerDegree = 111'194.9;
+/// Of a heading of which nothing better is known (BEHAVIOUR 17), and of a position whose receiver
+/// does not tell.
+constexpr double headingErrorDeg = 3;
+constexpr double positionErrorM = 5;
+constexpr double widestErrorDeg = 180;
+
+} // namespace
+
+void PolarPins::setPolar(PolarItem* polar)
+{
+    if (!exchange(*this, m_polar, polar))
+        return;
+    if (polar) {
+        connect(polar, &EchoItem::worked, this, &PolarPins::look);
+        connect(polar, &PolarItem::viewChanged, this, &PolarPins::look);
+        connect(polar, &QObject::destroyed, this, &PolarPins::look);
+    }
+    look();
+    emit polarChanged();
+}
+
+void PolarPins::setVehicle(SelectedVehicle* vehicle)
+{
+    if (!exchange(*this, m_vehicle, vehicle))
+        return;
+    if (vehicle) {
+        connect(vehicle, &SelectedVehicle::changed, this, &PolarPins::look);
+        connect(vehicle, &QObject::destroyed, this, &PolarPins::look);
+    }
+    look();
+    emit polarChanged();
+}
+
+std::optional<MarkerPinModel::Place> PolarPins::place(const log::Marker& marker) const
+{
+    const bool shown = m_polar && m_polar->hasPing() && m_polar->source() &&
+                       marker.moment.time <= m_polar->source()->playhead();
+    if (!shown)
+        return std::nullopt;
+    const auto onEarth = placeOnEarth(marker);
+    return onEarth ? onEarth : placeOfTurn(marker);
+}
+
+std::optional<MarkerPinModel::Place> PolarPins::onDisc(Place place) const
+{
+    if (place.rangeM > m_polar->edgeM())
+        return std::nullopt;
+    place.bearingDeg = relativeDegrees(place.bearingDeg);
+    place.at = m_polar->pointOf(place.rangeM, place.bearingDeg);
+    return place;
+}
+
+void PolarPins::begin()
+{
+    m_here.reset();
+    m_headingDeg.reset();
+    echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
+    if (!track || !m_polar || !m_polar->source() || !m_polar->headed())
+        return;
+    const log::Time now = m_polar->source()->playhead();
+    if (const auto heading = track->headingAt(now))
+        m_headingDeg = heading->deg;
+    const auto here = track->stateAt(now).position({now});
+    if (here && here->latitude && here->longitude)
+        m_here = Here{*here->latitude, *here->longitude, here->errorM.value_or(positionErrorM)};
+}
+
+std::optional<MarkerPinModel::Place> PolarPins::placeOnEarth(const log::Marker& marker) const
+{
+    if (!marker.position || !m_here)
+        return std::nullopt;
+    const double north = (marker.position->latitude - m_here->latitude) * metresPerDegree;
+    const double east = (marker.position->longitude - m_here->longitude) * metresPerDegree *
+                        std::cos(m_here->latitude * radians);
+    // The screen's north, not the figure's: it is that of the picture.
+    const double fromFront =
+        std::atan2(east, north) / radians + m_polar->northDeg() - m_polar->frontDeg();
+    const double range = std::hypot(north, east);
+    const double error = std::hypot(marker.position->errorM, m_here->errorM);
+    const double aside = range > error ? std::asin(error / range) / radians : widestErrorDeg;
+    return onDisc(
+        {.at = {},
+         .rangeM = range,
+         .rangeErrorM = error,
+         .bearingDeg = fromFront,
+         .bearingErrorDeg = std::min(std::hypot(aside, headingErrorDeg), widestErrorDeg)});
+}
+
+std::optional<MarkerPinModel::Place> PolarPins::placeOfTurn(const log::Marker& marker) const
+{
+    const log::Time now = m_polar->source()->playhead();
+    const bool ofThisTurn = marker.sonar == log::StreamKind::Ping360 && marker.relativeDeg &&
+                            secondsOf(now - marker.moment.time) <= m_polar->ageSpanS();
+    if (!ofThisTurn)
+        return std::nullopt;
+    const auto then =
+        m_headingDeg ? m_vehicle->track()->headingAt(marker.moment.time) : std::nullopt;
+    const double turned = then ? then->deg - *m_headingDeg : 0;
+    return onDisc({.at = {},
+                   .rangeM = marks()->rangeM(marker),
+                   .rangeErrorM = marker.rangeErrorM,
+                   .bearingDeg = *marker.relativeDeg + turned,
+                   .bearingErrorDeg = then ? std::hypot(marker.relativeErrorDeg, headingErrorDeg)
+                                           : marker.relativeErrorDeg,
+                   .asMarked = !then});
+}
+
+} // namespace leadline::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/MarkerPinModel.h"
+#include "polar/PolarItem.h"
+
+namespace leadline::app {
+
+/// The markers on the disc. One whose place on the earth is known, as the vehicle's is, stands
+/// there whenever it was set, and turns with the heading; another one stands where it was seen, for
+/// as long as the turn in which it was set is the newest.
+class PolarPins : public leadline::app::MarkerPinModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::PolarItem* polar READ polar WRITE setPolar NOTIFY polarChanged)
+    Q_PROPERTY(
+        leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY polarChanged)
+
+public:
+    using MarkerPinModel::MarkerPinModel;
+
+    [[nodiscard]] PolarItem* polar() const { return m_polar; }
+    void setPolar(PolarItem* polar);
+    [[nodiscard]] SelectedVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(SelectedVehicle* vehicle);
+
+signals:
+    void polarChanged();
+
+protected:
+    void begin() override;
+    [[nodiscard]] std::optional<Place> place(const log::Marker& marker) const override;
+
+private:
+    [[nodiscard]] std::optional<Place> placeOnEarth(const log::Marker& marker) const;
+    [[nodiscard]] std::optional<Place> placeOfTurn(const log::Marker& marker) const;
+    /// With its point; nullopt outside of the disc.
+    [[nodiscard]] std::optional<Place> onDisc(Place place) const;
+
+    /// Of the vehicle at the playhead; nullopt where that is not known, or the disc is not turned
+    /// by it.
+    struct Here {
+        double latitude = 0;
+        double longitude = 0;
+        double errorM = 0;
+    };
+    std::optional<Here> m_here;
+    std::optional<double> m_headingDeg;
+    QPointer<PolarItem> m_polar;
+    QPointer<SelectedVehicle> m_vehicle;
+};
+
+} // namespace leadline::app

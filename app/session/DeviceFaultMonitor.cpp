@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/DeviceFaultMonitor.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// What chip and plot say of a sonar that is silent or driven elsewhere is not said once more.
+QString faultOf(const LiveSonar& sonar)
+{
+    switch (sonar.state()) {
+    case LiveSonar::State::WrongDevice:
+    case LiveSonar::State::UnknownProtocol:
+        return sonar.sentence();
+    default:
+        break;
+    }
+    return sonar.foundScanning()
+               ? DeviceFaultMonitor::tr("It was found scanning, and Leadline has not told it to.")
+               : QString();
+}
+
+} // namespace
+
+void DeviceFaultMonitor::setDive(LiveSession* dive)
+{
+    if (m_dive) {
+        m_dive->disconnect(this);
+        for (LiveSonar* sonar : m_dive->sonars())
+            sonar->disconnect(this);
+    }
+    m_dive = dive;
+    if (dive)
+        connect(dive, &LiveSession::sonarsChanged, this, &DeviceFaultMonitor::follow);
+    follow();
+}
+
+void DeviceFaultMonitor::follow()
+{
+    if (m_dive)
+        for (LiveSonar* sonar : m_dive->sonars())
+            connect(sonar, &LiveSonar::changed, this, &DeviceFaultMonitor::look,
+                    Qt::UniqueConnection);
+    look();
+}
+
+void DeviceFaultMonitor::look()
+{
+    const QList<LiveSonar*> sonars = m_dive ? m_dive->sonars() : QList<LiveSonar*>();
+    std::erase_if(m_faults, [&](const auto& each) {
+        return !sonars.contains(each.first) || faultOf(*each.first).isEmpty();
+    });
+    bool isNew = false;
+    for (LiveSonar* sonar : sonars) {
+        const QString sentence = faultOf(*sonar);
+        if (sentence.isEmpty())
+            continue;
+        Fault& fault = m_faults[sonar];
+        if (fault.sentence == sentence)
+            continue;
+        fault = {sentence, ++m_lastNumber, false};
+        isNew = true;
+    }
+    if (isNew)
+        emit arose();
+    tell();
+}
+
+void DeviceFaultMonitor::dismiss()
+{
+    for (auto& [sonar, fault] : m_faults)
+        if (fault.sentence == m_sentence && sonar->name() == m_name)
+            fault.dismissed = true;
+    tell();
+}
+
+void DeviceFaultMonitor::tell()
+{
+    QString name;
+    QString sentence;
+    int newest = 0;
+    for (const auto& [sonar, fault] : m_faults) {
+        if (fault.dismissed || fault.number <= newest)
+            continue;
+        newest = fault.number;
+        name = sonar->name();
+        sentence = fault.sentence;
+    }
+    if (m_name == name && m_sentence == sentence)
+        return;
+    m_name = name;
+    m_sentence = sentence;
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/SelectedSonar.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr int periodsOfSilence = 5;
+
+QString nameOf(LiveSonar::Family family, std::size_t number)
+{
+    const QString name =
+        family == LiveSonar::Family::Ping1D ? QStringLiteral("Ping1D") : QStringLiteral("Ping360");
+    return number == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(number + 1);
+}
+
+} // namespace
+
+SelectedSonar::SelectedSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent)
+    : QObject(parent),
+      m_kind(kind),
+      m_family(family)
+{
+    connect(&m_source, &SonarSource::silentChanged, this, &SelectedSonar::age);
+}
+
+QStringList SelectedSonar::names() const
+{
+    if (m_sonars.empty())
+        return {m_live ? m_live->name() : nameOf(m_family, 0)};
+    QStringList names;
+    for (const Sonar& sonar : m_sonars)
+        names += sonar.name;
+    return names;
+}
+
+bool SelectedSonar::simulated() const
+{
+    if (m_sonars.empty())
+        return m_live && m_live->simulated();
+    return m_sonars[static_cast<std::size_t>(m_chosen)].simulated;
+}
+
+void SelectedSonar::choose(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_sonars.size() || index == m_chosen)
+        return;
+    m_asked = m_sonars[static_cast<std::size_t>(index)].stream;
+    show(m_log);
+    emit changed();
+    age();
+}
+
+std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveSession* dive) const
+{
+    std::vector<Sonar> found;
+    for (std::size_t i = 0; log && i < log->streamCount(); ++i) {
+        const auto stream = static_cast<log::StreamNumber>(i);
+        if (log->stream(stream).kind() != m_kind)
+            continue;
+        Sonar sonar{stream, nullptr, nameOf(m_family, found.size()),
+                    log->stream(stream).simulated()};
+        for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
+            if (live->stream() == stream && live->family() == m_family) {
+                sonar.live = live;
+                sonar.name = live->name();
+            }
+        found.push_back(sonar);
+    }
+    // As they were connected, not as they happened to answer.
+    const auto place = [dive](const Sonar& sonar) {
+        const auto at = dive && sonar.live ? dive->sonars().indexOf(sonar.live.data()) : -1;
+        return at < 0 ? std::numeric_limits<qsizetype>::max() : at;
+    };
+    std::ranges::stable_sort(found, {}, place);
+    return found;
+}
+
+int SelectedSonar::choice() const
+{
+    const auto indexOf = [this](auto is) {
+        const auto found = std::find_if(m_sonars.begin(), m_sonars.end(), is);
+        return found == m_sonars.end() ? -1 : static_cast<int>(found - m_sonars.begin());
+    };
+    if (const int asked = indexOf([this](const Sonar& one) { return one.stream == m_asked; });
+        asked >= 0)
+        return asked;
+    return std::max(0, indexOf([](const Sonar& one) { return !one.live.isNull(); }));
+}
+
+void SelectedSonar::look(const log::Log* log, LiveSession* dive, log::Time playhead)
+{
+    if (log != m_log) {
+        m_asked.reset();
+        m_source.setReader(std::nullopt);
+    }
+    std::vector<Sonar> sonars = find(log, dive);
+    LiveSonar* newest = dive && sonars.empty() ? dive->newest(m_family) : nullptr;
+    const bool same = log == m_log && sonars == m_sonars && (!sonars.empty() || newest == m_live);
+    m_sonars = std::move(sonars);
+    m_source.setPlayhead(playhead);
+    if (same) {
+        age();
+        return;
+    }
+    setLive(newest);
+    show(log);
+    emit changed();
+    age();
+}
+
+void SelectedSonar::setAtLiveEdge(bool atLiveEdge)
+{
+    m_atLiveEdge = atLiveEdge;
+    age();
+}
+
+void SelectedSonar::setLive(LiveSonar* live)
+{
+    if (m_live == live)
+        return;
+    if (m_live)
+        m_live->disconnect(this);
+    m_live = live;
+    if (live) {
+        connect(live, &LiveSonar::changed, this, &SelectedSonar::age);
+        connect(live, &QObject::destroyed, this, &SelectedSonar::age);
+    }
+}
+
+bool SelectedSonar::findOld() const
+{
+    if (m_source.count() == 0)
+        return false;
+    if (!m_atLiveEdge)
+        return m_source.silent();
+    if (!m_live || m_live->lost())
+        return true;
+    // Its device may have taken longer steps since, or answers without pinging.
+    const double period = m_live->expectedHz() > 0 ? 1 / m_live->expectedHz() : 0;
+    return m_source.silent() && m_live->ageS() > periodsOfSilence * period;
+}
+
+void SelectedSonar::age()
+{
+    const bool old = findOld();
+    if (std::exchange(m_old, old) != old)
+        emit oldChanged();
+}
+
+void SelectedSonar::show(const log::Log* log)
+{
+    const bool another = log != m_log;
+    m_log = log;
+    m_chosen = choice();
+    if (m_sonars.empty()) {
+        if (m_source.present())
+            m_source.setReader(std::nullopt);
+        return;
+    }
+    const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
+    setLive(sonar.live);
+    if (another || !m_source.present() || m_source.reader().stream() != sonar.stream)
+        m_source.setReader(echo::PingReader(*log, sonar.stream, m_soundSpeed));
+}
+
+void SelectedSonar::setSoundSpeed(std::optional<double> metresPerSecond)
+{
+    if (m_soundSpeed == metresPerSecond)
+        return;
+    m_soundSpeed = metresPerSecond;
+    if (m_source.present())
+        m_source.setReader(
+            echo::PingReader(m_source.reader().log(), m_source.reader().stream(), m_soundSpeed));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ShiftStore.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace leadline::app {
+
+namespace {
+
+/// Each as milliseconds, the sizes of the two and their paths, the newest first. Sizes
+/// may be missing.
+const QString key = QStringLiteral("vehicleLogShifts");
+constexpr qsizetype most = 100;
+const QLatin1Char between('\t');
+/// Two logs of one dive lie no farther apart, whatever their clocks say.
+constexpr std::chrono::hours farthest{24 * 366 * 50};
+
+QString pairOf(const QString& reference, const QString& moved)
+{
+    return QFileInfo(reference).absoluteFilePath() + between + QFileInfo(moved).absoluteFilePath();
+}
+
+QString sizesOf(const QString& reference, const QString& moved)
+{
+    return QStringLiteral("%1+%2").arg(QFileInfo(reference).size()).arg(QFileInfo(moved).size());
+}
+
+/// Nothing of what somebody wrote there by hand and is no shift.
+std::optional<log::Time> shiftOf(const QString& text)
+{
+    bool is = false;
+    const std::chrono::milliseconds shift(text.toLongLong(&is));
+    return is && shift <= farthest && shift >= -farthest ? std::optional<log::Time>(shift)
+                                                         : std::nullopt;
+}
+
+} // namespace
+
+std::optional<log::Time> keptShift(const QString& reference, const QString& moved)
+{
+    const QString end = between + pairOf(reference, moved);
+    for (const QString& line : QSettings().value(key).toStringList()) {
+        if (!line.endsWith(end))
+            continue;
+        const QStringList kept = line.chopped(end.size()).split(between);
+        const bool same = kept.size() == 1 || kept[1] == sizesOf(reference, moved);
+        return same ? shiftOf(kept[0]) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift)
+{
+    const QString end = between + pairOf(reference, moved);
+    QStringList lines = QSettings().value(key).toStringList();
+    lines.removeIf([&](const QString& line) { return line.endsWith(end); });
+    if (shift)
+        lines.prepend(
+            QString::number(std::chrono::round<std::chrono::milliseconds>(*shift).count()) +
+            between + sizesOf(reference, moved) + end);
+    QSettings().setValue(key, lines.mid(0, most));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/WindowSettings.h"
+
+#include <QGuiApplication>
+#include <QMetaProperty>
+#include <QRect>
+#include <QScreen>
+#include <QSettings>
+#include <QStringList>
+#include <QWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr double mostShare = 0.95;
+constexpr double shortestSpanS = 1;
+constexpr double longestSpanS = 86'400;
+constexpr double usualSpanS = 60;
+/// Windows and screens are no larger.
+constexpr int farthest = 32'767;
+constexpr int minutesOfDay = 24 * 60;
+/// Percent, for a screen of 4K.
+constexpr int largeScale = 200;
+
+template<class F>
+void forEachProperty(const QObject& object, const F& use)
+{
+    const QMetaObject& type = *object.metaObject();
+    for (int i = type.propertyOffset(); i < type.propertyCount(); ++i)
+        use(type.property(i), QStringLiteral("window/") + QLatin1String(type.property(i).name()));
+}
+
+} // namespace
+
+WindowSettings::WindowSettings(QObject* parent) : QObject(parent)
+{
+    const QSettings settings;
+    forEachProperty(*this, [&](const QMetaProperty& property, const QString& key) {
+        // What somebody wrote there by hand and is of another kind leaves the property as it is.
+        if (const QVariant kept = settings.value(key); kept.isValid())
+            property.write(this, kept);
+    });
+    bound();
+    connect(this, &WindowSettings::changed, this, &WindowSettings::keep);
+}
+
+/// What somebody wrote there by hand and cannot be shown.
+void WindowSettings::bound()
+{
+    if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
+             .contains(m_theme))
+        m_theme = QStringLiteral("dusk");
+    if (m_darkTheme != QLatin1String("night"))
+        m_darkTheme = QStringLiteral("dusk");
+    m_dayFrom = std::clamp(m_dayFrom, 0, minutesOfDay - 1);
+    m_dayUntil = std::clamp(m_dayUntil, 0, minutesOfDay - 1);
+    m_scale = std::clamp(m_scale, leastScale, mostScale);
+    m_opacity = std::clamp(m_opacity, leastOpacity, 100);
+    m_light = std::clamp(m_light, leastLight, 100);
+    m_view = m_view == 1 || m_view == 2 ? m_view : 0;
+    m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
+    m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
+                                           : usualSpanS;
+    m_x = std::clamp(m_x, -farthest, farthest);
+    m_y = std::clamp(m_y, -farthest, farthest);
+    m_width = std::clamp(m_width, 0, farthest);
+    m_height = std::clamp(m_height, 0, farthest);
+}
+
+void WindowSettings::keep()
+{
+    QSettings settings;
+    forEachProperty(*this, [&](const QMetaProperty& property, const QString& key) {
+        const QVariant now = property.read(this);
+        if (settings.value(key).toString() != now.toString())
+            settings.setValue(key, now);
+    });
+}
+
+void WindowSettings::reset()
+{
+    m_theme = QStringLiteral("dusk");
+    m_switchesTheme = false;
+    m_dayFrom = 7 * 60;
+    m_dayUntil = 19 * 60;
+    m_darkTheme = QStringLiteral("dusk");
+    m_highContrast = false;
+    m_scale = 100;
+    m_gloves = false;
+    m_alwaysOnTop = false;
+    m_opacity = 100;
+    m_light = 100;
+    m_view = 0;
+    emit changed();
+}
+
+void WindowSettings::takeScale(QObject* object)
+{
+    m_scale = largeScale;
+    m_scaleAnswered = true;
+    emit changed();
+    auto* window = qobject_cast<QWindow*>(object);
+    if (!window || !window->screen() || window->visibility() != QWindow::Windowed)
+        return;
+    const QRect room = window->screen()->availableGeometry();
+    const QSize size =
+        (window->size() * largeScale / 100).boundedTo(room.size()).expandedTo(window->size());
+    const QPoint last = room.bottomRight() + QPoint(1, 1) - QPoint(size.width(), size.height());
+    // What is larger than the screen begins where the screen does.
+    window->setGeometry({QPoint(std::max(room.left(), std::min(window->x(), last.x())),
+                                std::max(room.top(), std::min(window->y(), last.y()))),
+                         size});
+}
+
+void WindowSettings::keepPlaceOf(QObject* object)
+{
+    auto* window = qobject_cast<QWindow*>(object);
+    if (!window)
+        return;
+    restorePlace(*window);
+    const auto read = [this, window] { readPlace(*window); };
+    connect(window, &QWindow::xChanged, this, read);
+    connect(window, &QWindow::yChanged, this, read);
+    connect(window, &QWindow::widthChanged, this, read);
+    connect(window, &QWindow::heightChanged, this, read);
+    connect(window, &QWindow::visibilityChanged, this, read);
+}
+
+void WindowSettings::restorePlace(QWindow& window) const
+{
+    const QRect place(m_x, m_y, m_width, m_height);
+    const auto screens = QGuiApplication::screens();
+    // The screen on which it was may be gone.
+    const bool seen = std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
+        return screen->availableGeometry().intersects(place);
+    });
+    if (!place.isEmpty())
+        window.resize(place.size().expandedTo(window.minimumSize()));
+    if (!place.isEmpty() && seen)
+        window.setPosition(place.topLeft());
+    if (m_fullScreen)
+        window.showFullScreen();
+    else if (m_maximized)
+        window.showMaximized();
+}
+
+void WindowSettings::readPlace(const QWindow& window)
+{
+    if (!window.isVisible())
+        return;
+    m_fullScreen = window.visibility() == QWindow::FullScreen;
+    m_maximized = window.visibility() == QWindow::Maximized;
+    if (window.visibility() == QWindow::Windowed) {
+        m_x = window.x();
+        m_y = window.y();
+        m_width = window.width();
+        m_height = window.height();
+    }
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeyStore.h"
+
+#include "settings/KeyActions.h"
+#include "settings/KeyText.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+QString settingOf(const QString& action)
+{
+    return QStringLiteral("keys/") + action;
+}
+
+bool meet(const QList<QKeySequence>& one, const QList<QKeySequence>& other)
+{
+    return std::ranges::any_of(one, [&](const QKeySequence& key) { return other.contains(key); });
+}
+
+} // namespace
+
+QList<QKeySequence> KeyStore::all() const
+{
+    QList<QKeySequence> all;
+    for (const QList<QKeySequence>& keys : m_keys)
+        all += keys;
+    return all;
+}
+
+void KeyStore::keep(const QString& action, const QList<QKeySequence>& keys)
+{
+    m_keys.insert(action, keys);
+    QSettings().setValue(settingOf(action), portableOf(keys));
+}
+
+void KeyStore::forget(const QString& action)
+{
+    m_keys.remove(action);
+    QSettings().remove(settingOf(action));
+}
+
+void KeyStore::letGo(const QList<QKeySequence>& keys, const QString& but)
+{
+    for (const QString& action : keyActionIds()) {
+        if (action == but || !has(action) || !meet(m_keys.value(action), keys))
+            continue;
+        QList<QKeySequence> left = m_keys.value(action);
+        left.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
+        keep(action, left);
+    }
+}
+
+void KeyStore::clear()
+{
+    m_keys.clear();
+    QSettings().remove(QStringLiteral("keys"));
+}
+
+void KeyStore::restore()
+{
+    m_keys.clear();
+    const QSettings settings;
+    QList<QKeySequence> taken;
+    for (const QString& action : keyActionIds()) {
+        if (!settings.contains(settingOf(action)))
+            continue;
+        const QString text = settings.value(settingOf(action)).toString();
+        const QList<QKeySequence> usual = usualKeysOf(action);
+        QList<QKeySequence> keys = keysOf(text);
+        // Whoever wrote that by hand wrote what may be, too.
+        keys.removeIf([&](const QKeySequence& key) {
+            return taken.contains(key) || (!usual.contains(key) && !keyRefusal(key).isEmpty());
+        });
+        if ((keys.isEmpty() && !text.isEmpty()) || keys == usual)
+            continue;
+        taken += keys;
+        m_keys.insert(action, keys);
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "raster/AScanRaster.h"
+#include "sounder/EchoTrace.h"
+
+#include <optional>
+
+namespace leadline::app {
+
+/// The echo of one ping over range: the newest at the playhead, that of another time, or a
+/// certain one. A line with a faint fill; without a colour for it, the bars in the colours of the
+/// echoes that core/raster draws.
+class AScanItem : public leadline::app::EchoItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Range window; where bottomM is not larger, the ping's own.
+    Q_PROPERTY(double topM READ topM WRITE setTopM NOTIFY viewChanged)
+    Q_PROPERTY(double bottomM READ bottomM WRITE setBottomM NOTIFY viewChanged)
+    /// Of the recording; the newest ping at or before it is shown, but none where the sonar had
+    /// fallen silent. NaN for the playhead.
+    Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY viewChanged)
+    /// Counted from 0 in the sonar's pings; it goes before a time. -1 for none in particular.
+    Q_PROPERTY(qlonglong pingNumber READ pingNumber WRITE setPingNumber NOTIFY viewChanged)
+    /// Range grows from the bottom to the top.
+    Q_PROPERTY(bool upwards READ upwards WRITE setUpwards NOTIFY viewChanged)
+    /// Of marks where samples are clipped; transparent for none. Beside the line only.
+    Q_PROPERTY(QColor clipColor READ clipColor WRITE setClipColor NOTIFY viewChanged)
+    /// What it is compared with, in a colour of its own: dashes, or a band. Beside the line only.
+    Q_PROPERTY(Comparison comparison READ comparison WRITE setComparison NOTIFY viewChanged)
+    Q_PROPERTY(
+        QColor comparisonColor READ comparisonColor WRITE setComparisonColor NOTIFY viewChanged)
+    /// The mean and the band are over so many pings, 2..100.
+    Q_PROPERTY(int comparedPings READ comparedPings WRITE setComparedPings NOTIFY viewChanged)
+    /// A ping is held as a reference, whatever else it is compared with.
+    Q_PROPERTY(bool holding READ holding NOTIFY viewChanged)
+    /// Transparent for bars.
+    Q_PROPERTY(QColor lineColor READ lineColor WRITE setLineColor NOTIFY viewChanged)
+
+public:
+    enum class Comparison { Nothing, Mean, LeastToMost };
+    Q_ENUM(Comparison)
+
+    using EchoItem::EchoItem;
+
+    [[nodiscard]] double topM() const { return m_topM; }
+    void setTopM(double metres);
+    [[nodiscard]] double bottomM() const { return m_bottomM; }
+    void setBottomM(double metres);
+    [[nodiscard]] double timeS() const { return m_timeS; }
+    void setTimeS(double seconds);
+    [[nodiscard]] qlonglong pingNumber() const { return m_pingNumber; }
+    void setPingNumber(qlonglong number);
+    [[nodiscard]] bool upwards() const { return m_look.upwards; }
+    void setUpwards(bool upwards);
+    [[nodiscard]] QColor lineColor() const { return m_look.colour; }
+    void setLineColor(const QColor& colour);
+    [[nodiscard]] QColor clipColor() const { return m_look.clipColour; }
+    void setClipColor(const QColor& colour);
+    [[nodiscard]] Comparison comparison() const { return m_comparison; }
+    void setComparison(Comparison comparison);
+    [[nodiscard]] QColor comparisonColor() const { return m_look.otherColour; }
+    void setComparisonColor(const QColor& colour);
+    [[nodiscard]] int comparedPings() const { return m_comparedPings; }
+    void setComparedPings(int pings);
+    [[nodiscard]] bool holding() const { return m_heldPing >= 0; }
+    /// Holds the ping that it shows, or lets go of the one that is held.
+    Q_INVOKABLE void toggleHold();
+
+signals:
+    void viewChanged();
+
+protected:
+    void draw() override;
+    void forget() override;
+
+private:
+    /// What the picture was drawn from.
+    struct Drawn {
+        std::optional<std::uint64_t> ping;
+        double topM = 0;
+        double bottomM = 0;
+        raster::Colormap::Entries colours{};
+        echo::EchoShaping shaping;
+        EchoTrace::Look look;
+        Comparison comparison = Comparison::Nothing;
+        int comparedPings = 0;
+        qlonglong heldPing = -1;
+
+        friend bool operator==(const Drawn&, const Drawn&) = default;
+    };
+
+    template<class T>
+    void set(T& member, const T& value);
+    void changed();
+    void compare(std::uint64_t ping, double topM, double bottomM);
+    [[nodiscard]] std::optional<std::uint64_t> wantedPing() const;
+
+    double m_topM = 0;
+    double m_bottomM = 0;
+    double m_timeS = qQNaN();
+    std::optional<Drawn> m_drawn;
+    qlonglong m_pingNumber = -1;
+    Comparison m_comparison = Comparison::Nothing;
+    int m_comparedPings = 20;
+    qlonglong m_heldPing = -1;
+    EchoTrace::Look m_look{.colour = Qt::transparent};
+    EchoTrace m_trace;
+    raster::AScanRaster m_bars;
+};
+
+} // namespace leadline::app

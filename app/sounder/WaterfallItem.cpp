@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sounder/WaterfallItem.h"
+
+#include "plot/Confidence.h"
+#include "plot/Measuring.h"
+#include "plot/SourceIndexes.h"
+#include "settings/UnitFormat.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr double shortestSpanS = 15;
+constexpr double longestSpanS = 1800;
+constexpr double shortestRangeM = 0.1;
+constexpr double longestRangeM = 1000;
+constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
+                                 120.0, 180.0, 300.0, 600.0, 900.0, 1800.0};
+
+} // namespace
+
+WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Growing)
+{
+    tiles().setOverlay([this](QImage& tile, QPoint at) {
+        if (m_hatchColor.alpha() > 0)
+            silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
+        if (m_distanceLine && !m_distanceHidden)
+            m_line.draw(tile, at, m_distanceColor, m_haloColor);
+        // Through its gaps the other one shows where both agree.
+        if (m_bottomLine)
+            m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
+    });
+}
+
+void WaterfallItem::changed()
+{
+    redraw();
+    emit viewChanged();
+}
+
+void WaterfallItem::setSpanS(double seconds)
+{
+    seconds = std::clamp(seconds, shortestSpanS, longestSpanS);
+    if (m_spanS == seconds || std::isnan(seconds))
+        return;
+    m_spanS = seconds;
+    changed();
+}
+
+void WaterfallItem::stepSpan(int steps)
+{
+    for (; steps > 0; --steps) {
+        const auto* longer = std::ranges::upper_bound(roundSpansS, m_spanS);
+        setSpanS(longer != roundSpansS.end() ? *longer : longestSpanS);
+    }
+    for (; steps < 0; ++steps) {
+        const auto* shorter = std::ranges::lower_bound(roundSpansS, m_spanS);
+        setSpanS(shorter != roundSpansS.begin() ? *std::prev(shorter) : shortestSpanS);
+    }
+}
+
+void WaterfallItem::setAutoRange(bool automatic)
+{
+    if (automatic == autoRange())
+        return;
+    if (automatic)
+        m_rangeM.reset();
+    else
+        m_rangeM = {topM(), bottomM()};
+    changed();
+}
+
+void WaterfallItem::setRange(double topM, double bottomM)
+{
+    const double length = std::clamp(bottomM - topM, shortestRangeM, longestRangeM);
+    const double top = std::clamp(topM, 0.0, longestRangeM);
+    if (std::isnan(length) || std::isnan(top))
+        return;
+    m_rangeM = {top, top + length};
+    changed();
+}
+
+void WaterfallItem::zoomRangeAt(double factor, double y)
+{
+    const double at = rangeAt(y);
+    const double top = at - (at - topM()) / factor;
+    const double bottom = at + (bottomM() - at) / factor;
+    const auto [fitTop, fitBottom] = m_picture.fittingRange();
+    if (factor < 1 && bottom - top >= (fitBottom - fitTop) * (1 - 1e-9))
+        fit();
+    else
+        setRange(top, bottom);
+}
+
+void WaterfallItem::panRangeBy(double dy)
+{
+    const double by = height() > 0 ? std::max(dy / height() * (bottomM() - topM()), -topM()) : 0;
+    setRange(topM() + by, bottomM() + by);
+}
+
+void WaterfallItem::setDistanceLine(bool shown)
+{
+    if (m_distanceLine == shown)
+        return;
+    m_distanceLine = shown;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::setDistanceHidden(bool hidden)
+{
+    if (m_distanceHidden == hidden)
+        return;
+    m_distanceHidden = hidden;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::setBottomLine(bool shown)
+{
+    if (m_bottomLine == shown)
+        return;
+    m_bottomLine = shown;
+    m_bottomReady = !shown;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::setColour(QColor& member, const QColor& colour)
+{
+    if (member == colour)
+        return;
+    member = colour;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::forget()
+{
+    m_picture.forget();
+    m_bottom.forget();
+    m_bottomReady = !m_bottomLine;
+    m_moment.reset();
+    m_ready = false;
+    m_farthestM = 0;
+    m_reading = {};
+}
+
+void WaterfallItem::draw()
+{
+    m_view = {.size = pixelSize(),
+              .spanS = m_spanS,
+              .rangeM = m_rangeM,
+              .distances = m_distanceLine,
+              .unitsPerMetre = UnitFormat::perMetre(display() && display()->imperial()),
+              .shaping = shaping()};
+    SourceIndexes& indexes = SourceIndexes::of(*source());
+    m_moment = {.reader = source()->reader(),
+                .detail = &indexes.detail(),
+                .count = source()->count(),
+                .playhead = source()->playhead()};
+    m_much = m_picture.differsMuch(*m_moment, m_view, colours());
+    m_ready =
+        !WaterfallPicture::needsDetail(*m_moment, m_view) || indexes.hasDetail(m_moment->count);
+    if (m_ready)
+        return;
+    m_moment.reset();
+    connect(&indexes, &SourceIndexes::detailGrown, this, &EchoItem::redraw, Qt::UniqueConnection);
+}
+
+void WaterfallItem::paint()
+{
+    if (m_moment)
+        m_picture.draw(tiles(), *m_moment, m_view, colours());
+    layDistances();
+    layBottom();
+}
+
+void WaterfallItem::painted()
+{
+    readCursor();
+    if (!m_bottomReady)
+        drawMoreLater();
+}
+
+void WaterfallItem::layBottom()
+{
+    // With the picture a frame stays shorter than the screen's.
+    constexpr int sliceMs = 4;
+    // A line and its halo reach over so many columns.
+    constexpr int reach = 16;
+    if (!m_moment || !m_bottomLine)
+        return;
+    const int width = image().width();
+    m_bottomReady = m_bottom.update(
+        m_moment->reader, m_moment->playhead,
+        {.firstColumn = m_picture.firstColumn(), .width = width, .columnS = m_spanS / width},
+        [this](int column) { return m_picture.hasEcho(column); }, QDeadlineTimer(sliceMs));
+    m_ownLine.setColumns(m_bottom.columns(), {.firstColumn = m_picture.firstColumn(),
+                                              .topM = topM(),
+                                              .bottomM = bottomM(),
+                                              .height = image().height(),
+                                              .pixelRatio = pixelRatio(),
+                                              .dashed = true});
+    const int changed = std::max(m_bottom.firstChanged() - reach, 0);
+    if (m_bottom.firstChanged() < width)
+        tiles().touch({changed, 0, width - changed, image().height()});
+}
+
+void WaterfallItem::layDistances()
+{
+    const auto& columns = m_picture.columns();
+    m_line.setColumns(columns, {.firstColumn = m_picture.firstColumn(),
+                                .topM = topM(),
+                                .bottomM = bottomM(),
+                                .height = image().height(),
+                                .pixelRatio = pixelRatio()});
+    m_farthestM = 0;
+    for (const MeasuredColumn& column : columns)
+        if (confidenceOf(column.confidencePercent) >= Confidence::Doubtful)
+            m_farthestM = std::max(m_farthestM, static_cast<double>(column.distanceM));
+}
+
+double WaterfallItem::xOf(double timeS) const
+{
+    return (timeS - fromS()) / (untilS() - fromS()) * width();
+}
+
+double WaterfallItem::timeAt(double x) const
+{
+    return width() > 0 ? fromS() + x / width() * (untilS() - fromS()) : fromS();
+}
+
+double WaterfallItem::yOf(double rangeM) const
+{
+    return (rangeM - topM()) / (bottomM() - topM()) * height();
+}
+
+double WaterfallItem::rangeAt(double y) const
+{
+    return height() > 0 ? topM() + y / height() * (bottomM() - topM()) : topM();
+}
+
+// What stands under the cursor of a waterfall.
+
+bool WaterfallItem::probe(double x, double y)
+{
+    m_cursor = QPointF(x, y);
+    readCursor();
+    emit worked();
+    return m_reading.valid;
+}
+
+void WaterfallItem::moveCursor(double dy)
+{
+    const double margin = 0.5 / pixelRatio();
+    const QPointF from =
+        m_cursor.value_or(QPointF(width() - margin, std::round(height() / 2) - margin));
+    const QPointF to(std::clamp(from.x(), margin, std::max(width() - margin, margin)),
+                     std::clamp(from.y() + dy, margin, std::max(height() - margin, margin)));
+    probe(to.x(), to.y());
+}
+
+void WaterfallItem::leave()
+{
+    m_cursor.reset();
+    m_reading = {};
+    emit worked();
+}
+
+void WaterfallItem::readCursor()
+{
+    m_reading = {};
+    if (!m_cursor || !hasSonar() || image().isNull() || !contains(*m_cursor))
+        return;
+    m_reading.valid = true;
+    m_reading.rangeM = rangeAt(m_cursor->y());
+    m_reading.timeS = timeAt(m_cursor->x());
+    const echo::PingReader& reader = source()->reader();
+    const double playheadS = secondsOf(source()->playhead());
+    m_reading.ageS = std::max(playheadS - m_reading.timeS, 0.0);
+    const auto column = static_cast<std::size_t>(
+        std::clamp(m_cursor->x() * pixelRatio(), 0.0, image().width() - 1.0));
+    const auto seen = [column](const std::vector<MeasuredColumn>& columns) {
+        const bool known = column < columns.size() &&
+                           confidenceOf(columns[column].confidencePercent) >= Confidence::Doubtful;
+        return known ? columns[column] : MeasuredColumn{};
+    };
+    if (m_distanceLine && !m_distanceHidden)
+        m_reading.device = seen(m_picture.columns());
+    if (m_bottomLine)
+        m_reading.bottom = seen(m_bottom.columns());
+    // Echo only where the picture shows some.
+    const auto pixel = (*m_cursor * pixelRatio()).toPoint();
+    const QPoint inside(std::clamp(pixel.x(), 0, image().width() - 1),
+                        std::clamp(pixel.y(), 0, image().height() - 1));
+    const std::uint64_t count =
+        std::min(reader.countUpTo(timeOfSeconds(m_reading.timeS)), source()->count());
+    if (count == 0 || image().constScanLine(inside.y())[inside.x() * 4 + 3] == 0)
+        return;
+    echo::PingReader::Scratch scratch;
+    const auto ping = reader.read(count - 1, scratch);
+    if (!ping)
+        return;
+    const double metresPerPixel = (bottomM() - topM()) / image().height();
+    const auto value = intensityAt(ping->profile, m_reading.rangeM, metresPerPixel);
+    m_reading.intensity = value.value_or(-1);
+    m_reading.rangeErrorM =
+        value ? rangeErrorM(*ping, m_reading.rangeM, m_soundSpeedErrorPercent) : 0;
+}
+
+} // namespace leadline::app

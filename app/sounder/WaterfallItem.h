@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "sounder/BottomColumns.h"
+#include "sounder/DistanceLine.h"
+#include "sounder/WaterfallPicture.h"
+
+#include <optional>
+
+namespace leadline::app {
+
+/// A sonar's pings by time, range downwards, up to the playhead at the right.
+class WaterfallItem : public leadline::app::EchoItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 15..1800
+    Q_PROPERTY(double spanS READ spanS WRITE setSpanS NOTIFY viewChanged)
+    /// The range window is what the pings in view have, in round steps.
+    Q_PROPERTY(bool autoRange READ autoRange WRITE setAutoRange NOTIFY viewChanged)
+    /// The picture is that of the playhead; false while the log's level of detail is being made.
+    Q_PROPERTY(bool ready READ ready NOTIFY worked)
+    Q_PROPERTY(double topM READ topM NOTIFY worked)
+    Q_PROPERTY(double bottomM READ bottomM NOTIFY worked)
+    /// Of the recording, at the left and right edge.
+    Q_PROPERTY(double fromS READ fromS NOTIFY worked)
+    Q_PROPERTY(double untilS READ untilS NOTIFY worked)
+    /// Draws the device's own distance, and knows columns().
+    Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
+    /// Knows columns() but does not draw them.
+    Q_PROPERTY(bool distanceHidden READ distanceHidden WRITE setDistanceHidden NOTIFY viewChanged)
+    /// Finds the bottom itself and draws it, dashed.
+    Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY viewChanged)
+    Q_PROPERTY(QColor bottomColor READ bottomColor WRITE setBottomColor NOTIFY viewChanged)
+    Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
+    Q_PROPERTY(QColor haloColor READ haloColor WRITE setHaloColor NOTIFY viewChanged)
+    /// Of the lines over the time in which the sonar was silent; transparent for none.
+    Q_PROPERTY(QColor hatchColor READ hatchColor WRITE setHatchColor NOTIFY viewChanged)
+    /// The largest distance in view that the device believes in; 0 without.
+    Q_PROPERTY(double farthestM READ farthestM NOTIFY worked)
+    /// Percent; 5 when nothing is known of the water.
+    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
+
+    Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
+    Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
+    Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
+    /// 0..255; -1 where there is no echo, and the error is then 0.
+    Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
+    Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
+    Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
+    /// What the device measured then, and what was found in its echoes: NaN and -1 for nothing.
+    Q_PROPERTY(double cursorDeviceM READ cursorDeviceM NOTIFY worked)
+    Q_PROPERTY(int cursorDevicePercent READ cursorDevicePercent NOTIFY worked)
+    Q_PROPERTY(double cursorBottomM READ cursorBottomM NOTIFY worked)
+    Q_PROPERTY(int cursorBottomPercent READ cursorBottomPercent NOTIFY worked)
+
+public:
+    explicit WaterfallItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] double spanS() const { return m_spanS; }
+    void setSpanS(double seconds);
+    [[nodiscard]] bool autoRange() const { return !m_rangeM; }
+    void setAutoRange(bool automatic);
+    [[nodiscard]] bool ready() const { return m_ready; }
+    [[nodiscard]] double topM() const { return m_picture.topM(); }
+    [[nodiscard]] double bottomM() const { return m_picture.bottomM(); }
+    [[nodiscard]] double fromS() const { return m_picture.fromS(); }
+    [[nodiscard]] double untilS() const { return m_picture.untilS(); }
+    [[nodiscard]] bool distanceLine() const { return m_distanceLine; }
+    void setDistanceLine(bool shown);
+    [[nodiscard]] bool distanceHidden() const { return m_distanceHidden; }
+    void setDistanceHidden(bool hidden);
+    [[nodiscard]] bool bottomLine() const { return m_bottomLine; }
+    void setBottomLine(bool shown);
+    [[nodiscard]] QColor bottomColor() const { return m_bottomColor; }
+    void setBottomColor(const QColor& colour) { setColour(m_bottomColor, colour); }
+    [[nodiscard]] QColor distanceColor() const { return m_distanceColor; }
+    void setDistanceColor(const QColor& colour) { setColour(m_distanceColor, colour); }
+    [[nodiscard]] QColor haloColor() const { return m_haloColor; }
+    void setHaloColor(const QColor& colour) { setColour(m_haloColor, colour); }
+    [[nodiscard]] QColor hatchColor() const { return m_hatchColor; }
+    void setHatchColor(const QColor& colour) { setColour(m_hatchColor, colour); }
+    [[nodiscard]] double farthestM() const { return m_farthestM; }
+    [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_picture.columns(); }
+    [[nodiscard]] const std::vector<MeasuredColumn>& bottomColumns() const
+    {
+        return m_bottom.columns();
+    }
+    [[nodiscard]] std::int64_t firstColumn() const { return m_picture.firstColumn(); }
+    [[nodiscard]] const DataGaps& silences() const { return m_picture.silences(); }
+
+    [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
+    [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
+    [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
+    [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
+    [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
+    [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
+    [[nodiscard]] double cursorDeviceM() const { return double{m_reading.device.distanceM}; }
+    [[nodiscard]] int cursorDevicePercent() const { return m_reading.device.confidencePercent; }
+    [[nodiscard]] double cursorBottomM() const { return double{m_reading.bottom.distanceM}; }
+    [[nodiscard]] int cursorBottomPercent() const { return m_reading.bottom.confidencePercent; }
+
+    /// Puts the cursor there, where it stays when the picture moves; false outside the picture.
+    Q_INVOKABLE bool probe(double x, double y);
+    Q_INVOKABLE void leave();
+    /// Moves the cursor; without one it appears at the newest column, in the middle.
+    Q_INVOKABLE void moveCursor(double dy);
+    /// To the next longer (1) or shorter (-1) round span of time.
+    Q_INVOKABLE void stepSpan(int steps);
+    /// Ends the automatic range window.
+    Q_INVOKABLE void setRange(double topM, double bottomM);
+    /// Less than 1 shows a longer stretch of range; what is at y stays there. Where all fits again
+    /// the range window is automatic again.
+    Q_INVOKABLE void zoomRangeAt(double factor, double y);
+    Q_INVOKABLE void panRangeBy(double dy);
+    Q_INVOKABLE void fit() { setAutoRange(true); }
+    [[nodiscard]] Q_INVOKABLE double xOf(double timeS) const;
+    [[nodiscard]] Q_INVOKABLE double timeAt(double x) const;
+    [[nodiscard]] Q_INVOKABLE double yOf(double rangeM) const;
+    [[nodiscard]] Q_INVOKABLE double rangeAt(double y) const;
+
+signals:
+    void viewChanged();
+
+protected:
+    void draw() override;
+    [[nodiscard]] bool paints() const override { return true; }
+    [[nodiscard]] bool paintsMuch() const override { return m_much; }
+    void paint() override;
+    void painted() override;
+    void forget() override;
+    [[nodiscard]] bool isComplete() const override { return m_ready && m_bottomReady; }
+
+private:
+    struct Reading {
+        bool valid = false;
+        double rangeM = 0;
+        double timeS = 0;
+        int intensity = -1;
+        double ageS = 0;
+        double rangeErrorM = 0;
+        MeasuredColumn device = {};
+        MeasuredColumn bottom = {};
+    };
+
+    void changed();
+    void setColour(QColor& member, const QColor& colour);
+    void readCursor();
+    void layDistances();
+    void layBottom();
+
+    double m_spanS = 60;
+    std::optional<std::pair<double, double>> m_rangeM;
+    bool m_ready = false;
+    bool m_distanceLine = false;
+    bool m_distanceHidden = false;
+    bool m_bottomLine = false;
+    /// The bottom of every column is found.
+    bool m_bottomReady = true;
+    QColor m_bottomColor = Qt::yellow;
+    QColor m_distanceColor = Qt::cyan;
+    QColor m_haloColor = Qt::black;
+    QColor m_hatchColor = Qt::transparent;
+    double m_farthestM = 0;
+    DistanceLine m_line;
+    BottomColumns m_bottom;
+    DistanceLine m_ownLine;
+    WaterfallPicture m_picture;
+    WaterfallPicture::View m_view;
+    /// What is to be painted; none while the level of detail is not there.
+    std::optional<WaterfallPicture::Moment> m_moment;
+    bool m_much = true;
+    std::optional<QPointF> m_cursor;
+    Reading m_reading;
+    double m_soundSpeedErrorPercent = 5;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/LevelOfDetail.h"
+#include "echo/PingReader.h"
+#include "echo/TimeWindow.h"
+#include "plot/DataGaps.h"
+#include "plot/Measurement.h"
+#include "plot/PingExtents.h"
+#include "plot/TiledImage.h"
+#include "raster/WaterfallRaster.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace leadline::app {
+
+/// A waterfall over time that ends at the playhead and is kept up to date. Its pixel columns stand
+/// at whole multiples of their own length in time, so when the playhead moves the picture shifts
+/// by whole columns, and only the columns that came in or hold other pings are drawn. The same
+/// pixels as a drawing from scratch.
+class WaterfallPicture {
+public:
+    struct View {
+        QSize size;
+        double spanS = 60;
+        /// Range window; without one it is the fitting one.
+        std::optional<std::pair<double, double>> rangeM;
+        /// The device's distance is wanted too.
+        bool distances = false;
+        /// The unit in which the range window is round.
+        double unitsPerMetre = 1;
+        echo::EchoShaping shaping;
+
+        friend bool operator==(const View&, const View&) = default;
+    };
+
+    /// What it is drawn from: a sonar's log and the playhead in it.
+    struct Moment {
+        echo::PingReader reader;
+        echo::LevelOfDetail* detail = nullptr;
+        /// Pings at or before the playhead.
+        std::uint64_t count = 0;
+        log::Time playhead{};
+    };
+
+    void forget();
+    /// So many pings a column that the level of detail must have those of the moment.
+    [[nodiscard]] static bool needsDetail(const Moment& moment, const View& view);
+    /// Much of it is to be drawn anew.
+    [[nodiscard]] bool differsMuch(const Moment& moment, const View& view,
+                                   const raster::Colormap& colours) const;
+    void draw(TiledImage& onto, const Moment& moment, const View& view,
+              const raster::Colormap& colours);
+
+    [[nodiscard]] double topM() const { return m_topM; }
+    [[nodiscard]] double bottomM() const { return m_bottomM; }
+    [[nodiscard]] double fromS() const { return secondsAt(0); }
+    [[nodiscard]] double untilS() const { return secondsAt(m_view.size.width()); }
+    /// The range window that holds the pings in view and those of the 10 s before, in round steps
+    /// (BEHAVIOUR 18): it grows at once, and shrinks late.
+    [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
+    /// What the device measured, by column, if wanted.
+    [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
+    [[nodiscard]] const DataGaps& silences() const { return m_silences; }
+    /// Some ping is shown in a column.
+    [[nodiscard]] bool hasEcho(int column) const
+    {
+        return !m_extents[static_cast<std::size_t>(column)].empty();
+    }
+    /// Number of the first column, counted from the recording's zero.
+    [[nodiscard]] std::int64_t firstColumn() const { return m_last - m_view.size.width() + 1; }
+
+private:
+    [[nodiscard]] double secondsAt(int column) const;
+    [[nodiscard]] int columnOf(log::Time time) const;
+    void load(const Moment& moment, int first, int end);
+    void loadDistances(const Moment& moment, int first, int end);
+    void findSilences(const Moment& moment, const std::optional<Measurement>& newestMeasured);
+    void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
+    [[nodiscard]] std::pair<double, double> fitRange(const Moment& moment);
+    void shift(TiledImage& onto, int columns);
+
+    bool m_known = false;
+    View m_view;
+    raster::Colormap::Entries m_colours{};
+    std::uint64_t m_count = 0;
+    /// The newest that tells a distance.
+    std::optional<log::FrameNumber> m_measured;
+    /// Number of the last column, counted from the recording's zero.
+    std::int64_t m_last = 0;
+    /// Many pings a column: drawn from the level of detail.
+    bool m_dense = false;
+    double m_topM = 0;
+    double m_bottomM = 0;
+    std::pair<double, double> m_fitting;
+    /// Of the pings in each column.
+    std::vector<Extent> m_extents;
+    PingExtents m_before;
+    std::vector<MeasuredColumn> m_columns;
+    DataGaps m_silences;
+    echo::TimeWindow m_window;
+    std::vector<raster::PingPeriod> m_periods;
+    raster::WaterfallRaster m_raster;
+};
+
+} // namespace leadline::app

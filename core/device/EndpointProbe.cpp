@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "EndpointProbe.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+using link::LinkUrl;
+using Origin = SearchPlace::Origin;
+using State = SearchPlace::State;
+
+constexpr base::Duration askAnswering = 5s;
+constexpr base::Duration askSilent = 2s;
+/// While a port is asked nobody else can open it, and whatever is there that is no sonar hears us.
+constexpr base::Duration askAnsweringSerial = 10s;
+constexpr base::Duration askSilentSerial = 3s;
+constexpr base::Duration askSilentSerialAtMost = 60s;
+/// One lost answer is not a device that went.
+constexpr int silentProbesToGo = 2;
+
+bool isSerial(const LinkUrl& url)
+{
+    return url.kind == LinkUrl::Kind::Serial;
+}
+
+Diagnosis aVehicles(const LinkUrl& url)
+{
+    Diagnosis waits{.title = "A vehicle is expected there",
+                    .text = "It is not asked before you connect: then Leadline sends a heartbeat "
+                            "each second, and asks it for its clock."};
+    if (url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551))
+        waits.text += " The ground station needs this port: while Leadline has it, it hears "
+                      "nothing.";
+    return waits;
+}
+
+/// A sonar says that it is where it cannot be reached from here.
+Diagnosis notBesideUs(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
+{
+    std::string own;
+    for (const link::Ipv4Network& network : networks)
+        own += (own.empty() ? "" : " and ") + network.address.toString();
+    return {.trouble = Trouble::NoNetwork,
+            .title = "A Ping360 says that its address is " + url.place,
+            .text = "This computer is " + own +
+                    ", and has no network in which that is. Nothing is sent there. Give the sonar "
+                    "an address of this network, or ask there with Look here."};
+}
+
+} // namespace
+
+EndpointProbe::EndpointProbe(SearchPlace place, base::Clock& clock, const SearchTools& tools,
+                             const SearchOptions& options, Changed changed)
+    : m_clock(clock),
+      m_tools(tools),
+      m_options(options),
+      m_changed(std::move(changed)),
+      m_place(std::move(place)),
+      m_url(m_place.url),
+      m_inspection(clock, tools.worker),
+      m_next(clock)
+{
+}
+
+void EndpointProbe::stop()
+{
+    m_next.stop();
+    m_inspection.stop();
+    m_probe.reset();
+}
+
+void EndpointProbe::lookHere()
+{
+    stop();
+    m_silentProbes = 0;
+    m_place.origin = Origin::Named;
+    m_place.state = State::Asking;
+    m_place.inUse = false;
+    look();
+}
+
+void EndpointProbe::letGo()
+{
+    stop();
+    leaveInUse();
+}
+
+bool EndpointProbe::isInUse() const
+{
+    return m_options.inUse && m_options.inUse(m_url);
+}
+
+/// What an answer says of itself leads no datagram of ours out of the networks around.
+bool EndpointProbe::isBesideUs() const
+{
+    const auto address = link::Ipv4::parse(m_url.place);
+    return address && std::ranges::any_of(
+                          m_tools.ethernet.listNetworks(), [&](const link::Ipv4Network& network) {
+                              return network.contains(*address) && *address != network.first() &&
+                                     *address != network.broadcast;
+                          });
+}
+
+void EndpointProbe::look()
+{
+    if (isInUse()) {
+        leaveInUse();
+    } else if (m_url.protocol() == link::Protocol::Mavlink) {
+        leaveAlone(aVehicles(m_url));
+    } else if (auto why = waits(); why && !isSerial(m_url)) {
+        leaveAlone(*why);
+    } else if (m_place.origin == Origin::Ethernet && !isBesideUs()) {
+        leaveAlone(notBesideUs(m_url, m_tools.ethernet.listNetworks()));
+    } else if (isSerial(m_url) || m_url.kind == LinkUrl::Kind::UdpIn) {
+        m_inspection.start([inspect = m_tools.inspect, url = m_url] { return inspect(url); },
+                           [this](const link::PortFacts& facts) { inspected(facts); });
+    } else {
+        probe();
+    }
+}
+
+std::optional<Diagnosis> EndpointProbe::waits() const
+{
+    if (m_place.origin == Origin::Named)
+        return std::nullopt;
+    const auto& port = m_place.port;
+    return waitsForLookHere(m_url, port ? port->kind : link::PortKind::Other);
+}
+
+void EndpointProbe::inspected(const link::PortFacts& facts)
+{
+    m_facts = facts;
+    if (m_facts->port)
+        m_place.port = m_facts->port;
+    // The user may have connected it while it was looked into.
+    if (isInUse())
+        leaveInUse();
+    else if (const auto why = waits())
+        leaveAlone(*why);
+    else if (!mayProbe(m_url, facts))
+        leaveAlone(diagnose({.url = m_url, .port = facts}));
+    else
+        probe();
+}
+
+void EndpointProbe::probe()
+{
+    auto made = link::makeLink(m_url, m_clock, m_tools.makePeer);
+    if (!made) {
+        leaveAlone({.trouble = Trouble::CannotOpen,
+                    .title = m_url.toString() + " cannot be opened",
+                    .text = made.error().sentence});
+        return;
+    }
+    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Manner::Search);
+    m_probe->start([this](const ProbeResult& result) { probed(result); });
+}
+
+void EndpointProbe::probed(const ProbeResult& result)
+{
+    m_probe.reset();
+    const bool answers = !result.devices.empty();
+    m_silentProbes = answers ? 0 : m_silentProbes + 1;
+    if (!answers && m_place.state == State::Answers && m_silentProbes < silentProbesToGo) {
+        lookAgain();
+        return;
+    }
+    m_place.state = answers ? State::Answers : State::Silent;
+    m_place.inUse = false;
+    m_place.devices = result.devices;
+    m_place.url = m_url;
+    if (answers && isSerial(m_url) && result.devices.front().baudRate != link::defaultBaudRate)
+        m_place.url.baudRate = result.devices.front().baudRate;
+    m_place.diagnosis = diagnose({.url = m_url,
+                                  .port = m_facts,
+                                  .networks = m_url.isNetwork() ? m_tools.ethernet.listNetworks()
+                                                                : std::vector<link::Ipv4Network>{},
+                                  .probe = result});
+    lookAgain();
+    m_changed(m_place);
+}
+
+void EndpointProbe::leaveAlone(Diagnosis why)
+{
+    m_silentProbes = 0;
+    m_place.state = State::LeftAlone;
+    m_place.inUse = false;
+    m_place.devices.clear();
+    m_place.diagnosis = std::move(why);
+    lookAgain();
+    m_changed(m_place);
+}
+
+void EndpointProbe::leaveInUse()
+{
+    m_silentProbes = 0;
+    m_place.state = State::LeftAlone;
+    m_place.inUse = true;
+    m_place.devices.clear();
+    m_place.diagnosis = {.title = "It is connected", .text = "What is in use is not asked."};
+    lookAgain();
+    m_changed(m_place);
+}
+
+void EndpointProbe::lookAgain()
+{
+    const bool answers = m_place.state == State::Answers;
+    base::Duration pause = answers ? askAnswering : askSilent;
+    if (isSerial(m_url))
+        pause = answers ? askAnsweringSerial
+                        : std::min(askSilentSerial * (1 << std::min(m_silentProbes, 10)),
+                                   askSilentSerialAtMost);
+    m_next.after(pause, [this] { look(); });
+}
+
+} // namespace leadline::device

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/MessageIntervalRequests.h"
+
+#include <array>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// MAV_RESULT_IN_PROGRESS: the last word comes later.
+constexpr std::uint8_t inProgress = 5;
+
+constexpr std::array wishes{MessageWish{mavlink::Attitude::id, 100ms},
+                            MessageWish{mavlink::GlobalPositionInt::id, 250ms},
+                            MessageWish{mavlink::VfrHud::id, 250ms},
+                            MessageWish{mavlink::LocalPositionNed::id, 250ms},
+                            MessageWish{mavlink::GpsRawInt::id, 1s},
+                            MessageWish{mavlink::SystemTime::id, 1s},
+                            MessageWish{mavlink::ScaledPressure3::id, 1s},
+                            MessageWish{mavlink::AutopilotVersion::id, {}}};
+
+} // namespace
+
+std::vector<MessageWish> missingMessages(const mavlink::VehicleState& vehicle, base::Instant now)
+{
+    std::vector<MessageWish> missing;
+    for (const MessageWish& wish : wishes)
+        if (wish.interval > base::Duration{} ? vehicle.rate(wish.messageId, now) <= 0
+                                             : !vehicle.hasSaid(wish.messageId))
+            missing.push_back(wish);
+    return missing;
+}
+
+std::string_view resultWords(std::uint8_t result)
+{
+    constexpr std::array<std::string_view, 10> words{
+        "accepted", "refused for now", "denied",    "not supported", "failed",
+        "begun",    "cancelled",       "long only", "int only",      "wrong frame"};
+    return result < words.size() ? words[result] : "answered in an unknown way";
+}
+
+void MessageIntervalRequests::start(mavlink::Address target, std::vector<MessageWish> wanted,
+                                    Done done)
+{
+    m_target = target;
+    m_wishes = std::move(wanted);
+    m_done = std::move(done);
+    m_answers.clear();
+    m_tries = 0;
+    order();
+}
+
+void MessageIntervalRequests::order()
+{
+    if (m_answers.size() == m_wishes.size()) {
+        m_overdue.stop();
+        if (const auto done = std::exchange(m_done, {}))
+            done(m_answers);
+        return;
+    }
+    const MessageWish& wish = m_wishes[m_answers.size()];
+    auto message = wish.interval > base::Duration{}
+                       ? mavlink::messageIntervalOrder(m_target, wish.messageId, wish.interval)
+                       : mavlink::messageRequest(m_target, wish.messageId);
+    m_command = message.command;
+    message.confirmation = static_cast<std::uint8_t>(m_tries++);
+    m_overdue.after(patience, [this] {
+        if (m_tries < mostTries)
+            order();
+        else
+            settle({});
+    });
+    m_send(message);
+}
+
+void MessageIntervalRequests::settle(std::optional<std::uint8_t> result)
+{
+    m_answers.push_back({m_wishes[m_answers.size()].messageId, result});
+    m_tries = 0;
+    order();
+}
+
+void MessageIntervalRequests::received(const mavlink::CommandAck& answer, mavlink::Address from)
+{
+    if (!isUnderWay() || from != m_target || answer.command != m_command)
+        return;
+    if (answer.result == inProgress)
+        m_overdue.after(patience * mostTries, [this] { settle({}); });
+    else
+        settle(answer.result);
+}
+
+} // namespace leadline::device

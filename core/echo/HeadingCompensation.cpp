@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/HeadingCompensation.h"
+
+#include "base/Units.h"
+#include "echo/DataGap.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace leadline::echo {
+
+namespace {
+
+constexpr auto sectors = static_cast<int>(sectorsPerTurn);
+constexpr double turnGrad = base::gradiansPerTurn;
+constexpr double sectorsPerGradian = sectors / turnGrad;
+/// To each side; a sonar that pings so seldom leaves a gap.
+constexpr double widestStretch = 10;
+/// So many pings before those that are shown tell what was scanned.
+constexpr std::uint64_t mostBefore = 400;
+/// Those shown, those scanned, and the neighbours of both.
+constexpr std::size_t mostKnown = 5 * sectorsPerTurn;
+
+constexpr double gradOfDegrees(double deg)
+{
+    return deg / 360 * turnGrad;
+}
+
+/// Where one spoke ends the next begins, whichever way it was computed.
+int sectorAt(double grad)
+{
+    return static_cast<int>(std::floor(grad * sectorsPerGradian + 0.5 + 1e-6));
+}
+
+} // namespace
+
+HeadingCompensation::HeadingCompensation(const PingReader& reader, VehicleTrack& track)
+    : m_reader(reader),
+      m_track(track)
+{
+    m_byDevice.fill(noPing);
+}
+
+const HeadingCompensation::Known& HeadingCompensation::known(std::uint64_t ping)
+{
+    const auto [at, isNew] = m_known.try_emplace(ping);
+    Known& known = at->second;
+    if (isNew) {
+        // It came when its sound had come back from the far end.
+        const auto read = m_reader.read(ping, m_scratch);
+        const double listenedS =
+            read && read->soundSpeed > 0 ? 2 * read->profile.endM() / read->soundSpeed : 0;
+        known.time = m_reader.timeOf(ping).value_or(log::Time{}) -
+                     std::chrono::duration_cast<log::Time>(
+                         std::chrono::duration<double>(std::clamp(listenedS, 0.0, 1.0) / 2));
+    }
+    if (!known.settled && known.used != m_looks) {
+        const auto heading = m_track.headingAt(known.time);
+        known.headingDeg = heading ? std::optional(heading->deg) : std::nullopt;
+        known.settled = heading ? heading->settled : m_track.isPast(known.time);
+    }
+    known.used = m_looks;
+    return known;
+}
+
+std::optional<double> HeadingCompensation::headingOf(std::uint64_t ping)
+{
+    return known(ping).headingDeg;
+}
+
+double HeadingCompensation::turnedGrad(double deg) const
+{
+    const double grad = gradOfDegrees(std::remainder(deg, 360));
+    return m_frame.mirrored ? -grad : grad;
+}
+
+std::optional<double> HeadingCompensation::shiftOf(std::uint64_t ping)
+{
+    if (const auto heading = headingOf(ping))
+        return turnedGrad(*heading - m_frame.upDeg);
+    if (m_frame.keepsUnknown)
+        return turnedGrad(m_frame.nowDeg - m_frame.upDeg);
+    return std::nullopt;
+}
+
+double HeadingCompensation::halfTurn(const Known& from, const Known& to) const
+{
+    const log::Time apart = to.time - from.time;
+    if (!from.headingDeg || !to.headingDeg || apart < log::Time{} || apart > shortestGap)
+        return 0;
+    return std::clamp(turnedGrad(*to.headingDeg - *from.headingDeg) / 2, -widestStretch,
+                      widestStretch);
+}
+
+void HeadingCompensation::place(std::uint64_t ping, Spoke& spoke)
+{
+    const auto entry = m_reader.entry(ping);
+    const auto before = ping > 0 ? m_reader.entry(ping - 1) : std::nullopt;
+    const auto behind = ping + 1 < m_count ? m_reader.entry(ping + 1) : std::nullopt;
+    const Known own = known(ping);
+    bool settled = own.settled;
+    double since = 0;
+    double until = 0;
+    if (before) {
+        const Known& other = known(ping - 1);
+        since = -halfTurn(other, own);
+        settled = settled && other.settled;
+    }
+    if (behind) {
+        const Known& other = known(ping + 1);
+        until = halfTurn(own, other);
+        settled = settled && other.settled;
+    }
+    spoke.reach = {};
+    if (entry && entry->angleGrad < base::gradiansPerTurn && entry->hasSamples != 0) {
+        const double half =
+            stepOf(*entry, before ? &*before : nullptr, behind ? &*behind : nullptr) / 2.0;
+        const double aside = own.headingDeg ? gradOfDegrees(*own.headingDeg) : 0;
+        const double middle = entry->angleGrad + (m_frame.mirrored ? -aside : aside);
+        spoke.reach = {.valid = true,
+                       .headed = own.headingDeg.has_value(),
+                       .fromGrad = middle - half + std::min({since, until, 0.0}),
+                       .toGrad = middle + half + std::max({since, until, 0.0})};
+    }
+    if (!settled)
+        m_open.push_back(ping);
+    lay(ping, spoke);
+}
+
+void HeadingCompensation::placeAgain(std::uint64_t ping)
+{
+    if (const auto found = m_spokes.find(ping); found != m_spokes.end())
+        place(ping, found->second);
+}
+
+SectorRun HeadingCompensation::runOf(const Reach& reach) const
+{
+    if (!reach.valid || !(reach.headed || m_frame.keepsUnknown))
+        return {};
+    const double up = gradOfDegrees(m_frame.upDeg);
+    const double shift =
+        reach.headed ? (m_frame.mirrored ? up : -up) : turnedGrad(m_frame.nowDeg - m_frame.upDeg);
+    const int first = sectorAt(reach.fromGrad + shift);
+    return {first, std::clamp(sectorAt(reach.toGrad + shift) - first, 1, sectors)};
+}
+
+void HeadingCompensation::lay(std::uint64_t ping, Spoke& spoke)
+{
+    const auto number = static_cast<std::uint32_t>(ping);
+    const SectorRun run = runOf(spoke.reach);
+    const auto move = [number](SectorCover& cover, SectorRun& from, const SectorRun& to) {
+        if (from == to)
+            return;
+        cover.remove(number, from);
+        cover.add(number, to);
+        from = to;
+    };
+    move(m_shown, spoke.shownAs, spoke.bearings > 0 ? run : SectorRun());
+    move(m_scanned, spoke.scannedAs, spoke.recent && spoke.reach.headed ? run : SectorRun());
+}
+
+void HeadingCompensation::letGo(std::uint64_t ping, Spoke& spoke)
+{
+    lay(ping, spoke);
+    if (spoke.bearings == 0 && !spoke.recent)
+        m_spokes.erase(ping);
+}
+
+void HeadingCompensation::layAnew(const Frame& frame)
+{
+    const bool mirrors = frame.mirrored != m_frame.mirrored;
+    const bool turns =
+        frame.upDeg != m_frame.upDeg || frame.keepsUnknown != m_frame.keepsUnknown ||
+        (frame.keepsUnknown && frame.nowDeg - frame.upDeg != m_frame.nowDeg - m_frame.upDeg);
+    m_frame = frame;
+    if (!mirrors && !turns)
+        return;
+    for (auto& [ping, spoke] : m_spokes)
+        if (mirrors)
+            place(ping, spoke);
+        else
+            lay(ping, spoke);
+}
+
+std::uint64_t HeadingCompensation::followBearings(const NewestPings& byDevice)
+{
+    std::uint64_t oldest = noPing;
+    for (std::size_t sector = 0; sector < byDevice.size(); ++sector) {
+        const std::uint32_t now = byDevice[sector];
+        const std::uint32_t was = m_byDevice[sector];
+        oldest = std::min<std::uint64_t>(oldest, now);
+        if (now == was)
+            continue;
+        m_byDevice[sector] = now;
+        m_byDeviceScanned.set(sector, now != noPing);
+        if (now != noPing) {
+            const auto [at, isNew] = m_spokes.try_emplace(now);
+            ++at->second.bearings;
+            if (isNew)
+                place(now, at->second);
+            else
+                lay(now, at->second);
+        }
+        if (was != noPing) {
+            Spoke& spoke = m_spokes.at(was);
+            --spoke.bearings;
+            letGo(was, spoke);
+        }
+    }
+    return oldest;
+}
+
+void HeadingCompensation::followRecent(std::uint64_t first, std::uint64_t end)
+{
+    const auto isIn = [](std::uint64_t ping, std::uint64_t from, std::uint64_t until) {
+        return ping >= from && ping < until;
+    };
+    for (std::uint64_t ping = first; ping < end; ++ping) {
+        if (isIn(ping, m_recentFrom, m_recentEnd)) {
+            ping = m_recentEnd - 1;
+            continue;
+        }
+        const auto [at, isNew] = m_spokes.try_emplace(ping);
+        at->second.recent = true;
+        if (isNew)
+            place(ping, at->second);
+        else
+            lay(ping, at->second);
+    }
+    for (std::uint64_t ping = m_recentFrom; ping < m_recentEnd; ++ping) {
+        if (isIn(ping, first, end)) {
+            ping = end - 1;
+            continue;
+        }
+        Spoke& spoke = m_spokes.at(ping);
+        spoke.recent = false;
+        letGo(ping, spoke);
+    }
+    m_recentFrom = first;
+    m_recentEnd = end;
+}
+
+void HeadingCompensation::look(const NewestPings& byDevice, std::uint64_t count, const Frame& frame)
+{
+    ++m_looks;
+    const std::uint64_t before = std::exchange(m_count, count);
+    layAnew(frame);
+    auto open = std::exchange(m_open, {});
+    std::ranges::sort(open);
+    open.erase(std::unique(open.begin(), open.end()), open.end());
+    for (const std::uint64_t ping : open)
+        placeAgain(ping);
+    if (before != count) {
+        // The last one has a neighbour more, or one less.
+        for (const std::uint64_t end : {before, count})
+            if (end > 0)
+                placeAgain(end - 1);
+    }
+    const std::uint64_t oldest = std::min(followBearings(byDevice), count);
+    const std::uint64_t from = std::max(oldest, count - std::min(count, mostBefore));
+    followRecent(from - std::min(from, mostBefore), count);
+
+    // What lies now where the device scans, and what it has just scanned.
+    const auto shift = static_cast<int>(
+        std::lround(turnedGrad(m_frame.nowDeg - m_frame.upDeg) * sectorsPerGradian));
+    m_turnedAway = (turned(m_byDeviceScanned, shift) | m_scanned.covered()) & ~m_shown.covered();
+    if (m_known.size() > mostKnown)
+        std::erase_if(m_known, [this](const auto& each) { return !m_spokes.contains(each.first); });
+}
+
+} // namespace leadline::echo

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// The chosen recording: its picture, what is in it, and its dive sheet.
+Flickable {
+    id: root
+
+    required property Recordings recordings
+    required property DisplaySettings display
+
+    signal openAsked()
+
+    clip: true
+    contentHeight: column.height + 2 * Theme.s14
+    boundsBehavior: Flickable.StopAtBounds
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Recording %1").arg(recordings.name)
+    ScrollBar.vertical: LScroll {}
+
+    FocusFollow { view: root }
+    EmptyView {
+        width: root.width
+        height: root.height
+        visible: root.recordings.path === ""
+        title: qsTr("No recording chosen")
+        message: qsTr("Choose one from the list: what is in it and its dive sheet stand here.")
+    }
+    Column {
+        id: column
+
+        visible: root.recordings.path !== ""
+        x: Theme.s14
+        y: Theme.s14
+        width: root.width - 2 * x
+        spacing: Theme.s10
+
+        Rectangle {
+            width: parent.width
+            height: Theme.logsPicture
+            radius: Theme.radius
+            color: Theme.canvas
+            ThumbnailItem {
+                id: picture
+
+                objectName: "logsPicture"
+                anchors.fill: parent
+                anchors.margins: Theme.s4
+                recordings: root.recordings
+                path: root.recordings.path
+                display: root.display
+            }
+            Text {
+                anchors.centerIn: parent
+                visible: !picture.present
+                text: qsTr("No picture")
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text3
+            }
+        }
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WrapAnywhere
+            text: root.recordings.name
+            textFormat: Text.PlainText
+            font: Theme.titleFont
+            color: Theme.text
+        }
+        Repeater {
+            model: root.recordings.facts
+            delegate: Text {
+                required property string modelData
+
+                width: column.width
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                text: modelData
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            text: root.recordings.sentence
+            textFormat: Text.PlainText
+            font: Theme.body
+            color: Theme.stop
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Row {
+            anchors.left: parent.left
+            spacing: Theme.s8
+            LButton {
+                kind: "primary"
+                text: qsTr("Open")
+                key: qsTr("Enter")
+                onClicked: root.openAsked()
+            }
+            LButton {
+                kind: "filled"
+                text: qsTr("Show in folder")
+                onClicked: root.recordings.showFolder()
+            }
+            LButton {
+                visible: root.recordings.repairable
+                kind: "filled"
+                text: qsTr("Repair")
+                tip: qsTr("Completes the recording; all messages stay")
+                onClicked: root.recordings.repair()
+            }
+        }
+        LazyLoader {
+            shown: root.visible && root.recordings.path !== ""
+            delegate: LibrarySheet {
+                width: column.width
+                title: qsTr("Dive sheet")
+                form: root.recordings.sheet
+                note: root.recordings.sheetSentence
+            }
+        }
+    }
+}

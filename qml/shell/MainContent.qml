@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// What the window shows and does besides its first frame, over all of it.
+Item {
+    id: root
+
+    required property Main window
+    readonly property Session session: window.session
+    readonly property OpenPages open: window.open
+    readonly property alias pages: pages
+    readonly property bool keysShown: keysList.item?.visible ?? false
+
+    function askToClose() {
+        closing.now().visible = true;
+    }
+    function leave() {
+        if (closing.item?.visible)
+            closing.item.visible = false;
+        else if (keysShown)
+            keysList.item.visible = false;
+        else if (out.form.shown)
+            out.form.shown = false;
+        else if (open.any)
+            open.closeTop();
+        else if (dive.measuring)
+            dive.leaveMeasure();
+        else
+            dive.closeDrawer();
+        window.freeKeys();
+    }
+    /// A page with nothing over it; "" is the Dive page.
+    function showPage(page: string) {
+        if (keysShown)
+            keysList.item.visible = false;
+        pages.show(page);
+        if (page === "" || page === "timing")
+            window.freeKeys();
+    }
+    function toDoctor(sonar: LiveSonar) {
+        showPage("devices");
+        window.finder?.select(window.finder.keyOf(sonar));
+    }
+    function openLog() {
+        dialog.open();
+    }
+
+    AlarmMonitor { id: watch; session: root.session }
+    component Told: Binding { target: root.window.bar; restoreMode: Binding.RestoreNone }
+    Told { property: "alarms"; value: watch.alarms }
+    Told { property: "zone"; value: watch.zone }
+    Told { property: "depthSeen"; value: dive.sounderSeen && !root.keysShown }
+    Told { property: "discSeen"; value: dive.polarSeen && !root.keysShown }
+    Item {
+        id: place
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.railWidth
+        anchors.topMargin: Theme.barHeight
+
+        DivePage {
+            id: dive
+
+            anchors.fill: parent
+            visible: root.window.shows && !root.open.opaque
+            session: root.session
+            kept: root.window.kept
+            snapshots: out.snapshots
+            form: out.form
+            alarms: watch.alarms
+            zone: watch.zone
+            covered: root.open.timingShown
+            begun: root.window.begun
+            onSaid: words => root.window.bar.say(words)
+            onKeysFreed: root.window.freeKeys()
+            onDevicesAsked: root.showPage("devices")
+            onTimingAsked: root.showPage("timing")
+            onDoctorAsked: sonar => root.toDoctor(sonar)
+            onOpenAsked: root.openLog()
+        }
+        Pages {
+            id: pages
+
+            anchors.fill: parent
+            open: root.open
+            begun: root.window.begun
+            session: root.session
+            finder: root.window.finder
+            kept: root.window.kept
+            alarms: watch.alarms
+            scalePercent: root.window.scalePercent
+            scaleAsked: root.window.scaleAsked
+            shows: root.window.shows
+            timelineHeight: dive.timelineHeight
+            onSaid: words => root.window.bar.say(words)
+            onPageAsked: page => root.showPage(page)
+            onOpenAsked: root.openLog()
+            onThemeAsked: theme => root.window.chooseTheme(theme)
+            onKeysAsked: keysList.now().visible = true
+            onLeaveAsked: root.leave()
+        }
+        FilesOut {
+            id: out
+
+            anchors.fill: parent
+            anchors.bottomMargin: root.window.shows ? dive.timelineHeight : 0
+            session: root.session
+            content: root.window.content
+            kept: root.window.kept
+            bar: root.window.bar
+            begun: root.window.begun
+            panelWidth: dive.inspectorWidth
+            // In a wide window it takes the inspector's place.
+            panelTop: dive.visible && !(dive.wide && dive.inspectorShown) ? dive.drawerTop : 0
+            plotsShown: dive.visible && !dive.covered
+            onPlotAsked: dive.snap()
+            onCloseAsked: root.leave()
+        }
+    }
+    DropCover {
+        anchors.fill: parent
+        session: root.session
+    }
+    LazyLoader {
+        id: keysList
+
+        prepared: true
+        delegate: KeysOverlay {
+            visible: false
+            onCloseAsked: root.leave()
+        }
+    }
+    LazyLoader {
+        id: closing
+
+        prepared: true
+        delegate: ClosingQuestion {
+            visible: false
+            recorder: root.session.dive.recorder
+            onStayAsked: root.leave()
+            onCloseAsked: {
+                root.window.leavesAnyhow = true;
+                root.window.close();
+            }
+        }
+    }
+    OpenDialog {
+        id: dialog
+
+        session: root.session
+    }
+    LazyLoader {
+        shown: root.window.begun
+        delegate: WindowKeys {
+            session: root.session
+            page: dive
+            shows: root.window.shows && !root.open.opaque
+            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
+            arrowsFree: root.window.nothingFocused || dive.sounderFocused
+            onOpenAsked: root.openLog()
+            onKeysAsked: root.keysShown ? root.leave() : keysList.now().visible = true
+            onThemeAsked: root.window.nextTheme()
+            onLightAsked: root.window.nextLight()
+            onFullScreenAsked: root.window.toggleFullScreen()
+            onLeaveAsked: root.leave()
+            onDiveAsked: root.showPage("")
+            onTimingAsked: root.showPage("timing")
+            onDevicesAsked: root.showPage("devices")
+            onLogsAsked: root.showPage("logs")
+            onSetupAsked: root.showPage("setup")
+            onDepthAsked: root.window.bar.sayDepth()
+            onDemoRecordingAsked: root.window.bar.toggleDemoRecording()
+        }
+    }
+}

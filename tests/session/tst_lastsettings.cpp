@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/LastSettings.h"
+#include "session/Session.h"
+#include "support/OwnSettings.h"
+#include "support/SonarBench.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using app::LastSettings;
+using test::SonarBench;
+
+class LastSettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void whatTheUserSetIsOfferedTheNextTimeAndSentOnlyThen()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            QVERIFY(!kept->isOffered());
+            set10mHigh(bench);
+        }
+        SonarBench next(ping::Family::Ping360, here);
+        const auto kept = keptFor(next);
+        QVERIFY(kept->isOffered());
+        QCOMPARE(kept->words(), QStringLiteral("10 m, High"));
+        next.settle();
+        QVERIFY(next.sent.empty());
+        kept->use();
+        QVERIFY(!kept->isOffered());
+        next.settle();
+        QCOMPARE(next.sent.size(), std::size_t{2});
+        QCOMPARE(std::get<app::SetSetting>(next.sent.front()).value, 10.0);
+        QCOMPARE(std::get<app::SetSetting>(next.sent.back()).value, 2.0);
+    }
+
+    void aDeviceThatHasThemAlreadyIsOfferedNothing()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench next(ping::Family::Ping360, here);
+        next.of360().rangeM = SonarBench::applied(9.99);
+        next.of360().gain = SonarBench::applied(2);
+        next.tell();
+        QVERIFY(!keptFor(next)->isOffered());
+    }
+
+    void noAndEachStepOfTheUsersOwnEndTheOffer()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench next(ping::Family::Ping360, here);
+        const auto declined = keptFor(next);
+        declined->decline();
+        QVERIFY(!declined->isOffered());
+        next.tell();
+        QVERIFY(!declined->isOffered());
+        const auto stepped = keptFor(next);
+        QVERIFY(stepped->isOffered());
+        next.sonar->ping360()->gain()->request(0);
+        QVERIFY(!stepped->isOffered());
+    }
+
+    void whatTheDeviceHadBeforeIsNotTheUsers()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            // Sent by the driver at first contact, and changed by another program.
+            bench.of360().rangeM = SonarBench::pending(20, 5);
+            bench.tell();
+            bench.of360().rangeM = SonarBench::applied(20, 20);
+            bench.of360().gain = SonarBench::foreign(1, 2);
+            bench.tell();
+        }
+        SonarBench next(ping::Family::Ping360, here);
+        next.of360().rangeM = SonarBench::applied(5);
+        next.tell();
+        QVERIFY(!keptFor(next)->isOffered());
+    }
+
+    void theSameDeviceIsOfferedThemWithNewerFirmwareAndAtAnotherAddress()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench newer(ping::Family::Ping360, here, {3, 4, 0});
+        QCOMPARE(keptFor(newer)->words(), QStringLiteral("10 m, High"));
+        SonarBench elsewhere(ping::Family::Ping360, "udp://192.168.2.3:9092");
+        QCOMPARE(keptFor(elsewhere)->words(), QStringLiteral("10 m, High"));
+    }
+
+    void anotherDeviceIsOfferedNothing()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench other(ping::Family::Ping360, "udp://192.168.2.3:9092", {3, 3, 1}, 7);
+        QVERIFY(!keptFor(other)->isOffered());
+        SonarBench nobody(ping::Family::Ping360, "udp://192.168.2.4:9092", {}, {});
+        QVERIFY(!keptFor(nobody)->isOffered());
+    }
+
+    void ofEachLiveSonarItIsOfferedWhicheverIsLookedAt()
+    {
+        app::Session session;
+        QVERIFY(session.offers()->offered().isEmpty());
+        QVERIFY(session.offers()->of(nullptr) != nullptr);
+        QCOMPARE(session.dive()->connectTo("sim:ping360"), QString());
+        QCOMPARE(session.dive()->connectTo("sim:ping1d"), QString());
+        const QList<app::LiveSonar*> sonars = session.dive()->sonars();
+        QCOMPARE(sonars.size(), 2);
+        for (app::LiveSonar* each : sonars)
+            QCOMPARE(session.offers()->of(each)->sonar(), each);
+        session.dive()->hangUpAll();
+        QVERIFY(session.offers()->of(sonars.front())->sonar() == nullptr);
+    }
+
+    void whileAnotherProgramDrivesNothingIsOffered()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench next(ping::Family::Ping360, here);
+        next.news.listening = true;
+        next.tell();
+        const auto kept = keptFor(next);
+        QVERIFY(!kept->isOffered());
+        next.news.listening = false;
+        next.tell();
+        QVERIFY(kept->isOffered());
+    }
+
+    void inAutoRangeAndGainAreTheDevices()
+    {
+        {
+            SonarBench bench(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
+            const auto kept = keptFor(bench);
+            bench.sonar->ping1d()->rangeLengthM()->request(30);
+            bench.settle();
+            bench.of1d().rangeLengthM = SonarBench::applied(30, 30);
+            bench.tell();
+            bench.sonar->ping1d()->intervalMs()->request(50);
+            bench.settle();
+            bench.of1d().intervalMs = SonarBench::applied(50, 50);
+            bench.tell();
+        }
+        SonarBench next(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
+        QCOMPARE(keptFor(next)->words(), QStringLiteral("30 m, 50 ms"));
+        next.of1d().mode = SonarBench::applied(1);
+        next.tell();
+        QCOMPARE(keptFor(next)->words(), QStringLiteral("50 ms"));
+    }
+
+private:
+    static std::unique_ptr<LastSettings> keptFor(const SonarBench& bench)
+    {
+        auto kept = std::make_unique<LastSettings>();
+        kept->setSonar(bench.sonar.get());
+        return kept;
+    }
+    static void set10mHigh(SonarBench& bench)
+    {
+        bench.sonar->ping360()->rangeM()->request(10);
+        bench.sonar->ping360()->gain()->request(2);
+        bench.settle();
+        bench.of360().rangeM = SonarBench::applied(10, 9.99);
+        bench.of360().gain = SonarBench::applied(2, 2);
+        bench.tell();
+    }
+
+    static constexpr const char* here = "udp://192.168.2.2:9092";
+
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUI_TEST(LastSettingsTest)
+#include "tst_lastsettings.moc"
