@@ -5,7 +5,7 @@
 
 namespace leadline::app {
 
-/// A distance that is not to be passed (BEHAVIOUR 10). Three measurements in a row beyond it sound
+/// A distance that is not to be passed. Three measurements in a row beyond it sound
 /// the alarm, three at a little more than the limit (5 %, at least 0.2 m) end it and arm it again.
 /// After OK it sounds again at 70 % of what it sounded at, for far limits at 130 %.
 class AlarmLimit {

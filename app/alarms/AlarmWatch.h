@@ -16,7 +16,7 @@ struct MeasuredDistance {
     int confidencePercent = 0;
 };
 
-/// The near and the far alarm of the live edge, and whether they can see (BEHAVIOUR 10). Knows no
+/// The near and the far alarm of the live edge, and whether they can see. Knows no
 /// clock: times are handed in and never go back.
 class AlarmWatch {
 public:

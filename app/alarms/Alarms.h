@@ -12,7 +12,7 @@
 
 namespace leadline::app {
 
-/// The alarms of the live Ping1D (BEHAVIOUR 10): off at first, kept over a restart, on the live
+/// The alarms of the live Ping1D: off at first, kept over a restart, on the live
 /// edge whatever is looked at. Whoever knows the live edge feeds it; without one nothing sounds.
 class Alarms : public QObject {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 constexpr int enough = 3;
 constexpr double nearerShare = 0.7;
-/// The first reply may take so long (BEHAVIOUR 12).
+/// The first reply may take so long.
 constexpr auto echoPatience = 4500ms;
 /// Of a target that the user knows of nothing is known any more.
 constexpr auto knownFor = 3s;

@@ -34,8 +34,8 @@ struct ZoneLook {
     std::optional<double> targetM = {};
 };
 
-/// Whether there is a target in a zone of the Ping360 at the live edge, and whether it can be seen
-/// (BEHAVIOUR 10 in its sense). Three pings in a row that look into the zone have it, or three
+/// Whether there is a target in a zone of the Ping360 at the live edge, and whether it can be seen.
+/// Three pings in a row that look into the zone have it, or three
 /// turns in a row at one bearing, for a target may be narrower than the steps; it ends where the
 /// target was and nothing is, three pings in a row. After OK it sounds again once it had ended, at
 /// 70 % of the range, or found anew after the sonar was silent for 3 s or did not look there. Knows

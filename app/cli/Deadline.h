@@ -21,7 +21,7 @@ public:
     void clear() { set({}); }
     [[nodiscard]] bool isSet();
 
-    /// What those who end the program have: a log-out waits no longer (BEHAVIOUR 36).
+    /// What those who end the program have: a log-out waits no longer.
     static constexpr std::chrono::seconds leaving{2};
     /// Ends the program at once, and says why on standard error.
     [[noreturn]] static void endProgram(const char* why);

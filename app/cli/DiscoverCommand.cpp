@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/DiscoverCommand.h"
+#include "cli/Commands.h"
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
@@ -27,7 +27,7 @@ namespace leadline::cli {
 namespace {
 
 using device::FoundDevice;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using link::LinkUrl;
 
 constexpr auto looksForSignals = std::chrono::milliseconds(50);
@@ -60,7 +60,7 @@ QJsonValue familyJson(ping::Family family)
     return name.empty() ? QJsonValue() : QJsonValue(text(std::string(name)));
 }
 
-QByteArray json(const SearchPlace& place, const FoundDevice& found)
+QByteArray json(const SearchEndpoint& place, const FoundDevice& found)
 {
     const device::Identity& who = found.identity;
     const auto& protocol = who.protocol;
@@ -81,7 +81,7 @@ QByteArray json(const SearchPlace& place, const FoundDevice& found)
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
-QByteArray line(const SearchPlace& place, const FoundDevice& found)
+QByteArray line(const SearchEndpoint& place, const FoundDevice& found)
 {
     const device::Identity& who = found.identity;
     QString words = who.family == ping::Family::Unknown
@@ -100,7 +100,7 @@ class Printer {
 public:
     explicit Printer(bool asJson) : m_json(asJson) {}
 
-    void take(const SearchPlace& place)
+    void take(const SearchEndpoint& place)
     {
         for (const FoundDevice& found : place.devices) {
             const auto key = std::pair(place.url.toString(), found.identity.deviceId);
@@ -117,33 +117,33 @@ private:
     std::set<std::pair<std::string, std::uint8_t>> m_printed;
 };
 
-std::string placeSentence(const SearchPlace& place)
+std::string placeSentence(const SearchEndpoint& place)
 {
     const std::string url = place.url.toString();
-    if (place.state == SearchPlace::State::Asking)
+    if (place.state == SearchEndpoint::State::Asking)
         return url + ": no answer in this time.";
     return url + ": " + place.diagnosis.sentence();
 }
 
-bool isAsItShouldBe(const SearchPlace& place)
+bool isAsItShouldBe(const SearchEndpoint& place)
 {
-    return place.state == SearchPlace::State::Answers &&
+    return place.state == SearchEndpoint::State::Answers &&
            place.diagnosis.trouble == device::Trouble::None;
 }
 
 /// Where one of several is enough, only the first stands for a failure of all.
-bool isToAnswer(const SearchPlace& place, const device::Discovery& discovery,
+bool isToAnswer(const SearchEndpoint& place, const device::Discovery& discovery,
                 const DiscoverOptions& options)
 {
-    if (place.origin != SearchPlace::Origin::Named)
+    if (place.origin != SearchEndpoint::Origin::Named)
         return false;
-    const auto isIn = [](const std::vector<LinkUrl>& urls, const SearchPlace& its) {
+    const auto isIn = [](const std::vector<LinkUrl>& urls, const SearchEndpoint& its) {
         return std::ranges::any_of(
             urls, [&](const LinkUrl& url) { return device::samePlace(url, its.url); });
     };
     const auto places = discovery.places();
     return std::ranges::none_of(options.oneOf, [&](const std::vector<LinkUrl>& urls) {
-        const bool answered = std::ranges::any_of(places, [&](const SearchPlace& other) {
+        const bool answered = std::ranges::any_of(places, [&](const SearchEndpoint& other) {
             return isIn(urls, other) && isAsItShouldBe(other);
         });
         return isIn(urls, place) && (answered || !device::samePlace(urls.front(), place.url));
@@ -157,7 +157,7 @@ int report(const device::Discovery& discovery, const Printer& printer,
 {
     int status = exitDone;
     QByteArray others;
-    for (const SearchPlace& place : discovery.places()) {
+    for (const SearchEndpoint& place : discovery.places()) {
         if (isAsItShouldBe(place))
             continue;
         if (isToAnswer(place, discovery, options))
@@ -233,7 +233,7 @@ int runDiscover(const QStringList& arguments)
     device::Discovery discovery(clock, std::move(tools));
     Printer printer(options.json);
     QObject::connect(&discovery, &device::Discovery::changed, &discovery,
-                     [&](const SearchPlace& place) { printer.take(place); });
+                     [&](const SearchEndpoint& place) { printer.take(place); });
     discovery.start({.named = options.links});
 
     const base::Instant end = clock.now() + options.duration;

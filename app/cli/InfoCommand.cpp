@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/InfoCommand.h"
+#include "cli/Commands.h"
 
 #include "base/CivilTime.h"
 #include "cli/Arguments.h"

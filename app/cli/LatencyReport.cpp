@@ -14,7 +14,7 @@ namespace leadline::cli {
 
 namespace {
 
-using Fate = mavlink::ProbeBook::Fate;
+using Fate = mavlink::PendingProbes::Fate;
 
 double milliseconds(base::Duration time)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "mavlink/ClockOffset.h"
-#include "mavlink/ProbeBook.h"
+#include "mavlink/PendingProbes.h"
 
 #include <QByteArray>
 
@@ -16,7 +16,7 @@ namespace leadline::cli {
 /// One reply to a request.
 struct LatencyReply {
     mavlink::Address from;
-    mavlink::ProbeBook::Fate fate = mavlink::ProbeBook::Fate::InTime;
+    mavlink::PendingProbes::Fate fate = mavlink::PendingProbes::Fate::InTime;
     base::Duration roundTrip{};
     /// TIMESYNC only.
     std::optional<mavlink::OffsetEstimate> clock = {};

@@ -2,7 +2,7 @@
 #include "cli/RecordOptions.h"
 
 #include "cli/Arguments.h"
-#include "device/SearchPlace.h"
+#include "device/SearchEndpoint.h"
 #include "link/TypedAddress.h"
 
 #include <QCommandLineParser>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/RenderCommand.h"
+#include "cli/Commands.h"
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/ReportCommand.h"
+#include "cli/Commands.h"
 
 #include "cli/Arguments.h"
-#include "cli/ExportCommand.h"
 
 #include <QCommandLineParser>
 

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Arguments.h"
-#include "cli/DiscoverCommand.h"
-#include "cli/ExportCommand.h"
-#include "cli/InfoCommand.h"
-#include "cli/LatencyCommand.h"
-#include "cli/RecordCommand.h"
-#include "cli/RenderCommand.h"
-#include "cli/RepairCommand.h"
-#include "cli/ReportCommand.h"
-#include "cli/SimulateCommand.h"
+#include "cli/Commands.h"
 #include "exporting/ExportFormats.h"
 #include "pictures/OwnFonts.h"
 

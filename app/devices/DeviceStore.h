@@ -11,7 +11,7 @@ namespace leadline::app {
 
 /// The devices of which something is kept, and which of them is the one that answers: known by
 /// family and MAC or serial number, else by family and device id with its address as a hint. Its
-/// firmware is no part of it (BEHAVIOUR 3).
+/// firmware is no part of it.
 class DeviceStore {
 public:
     /// Who answers, as far as it is known.

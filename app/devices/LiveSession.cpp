@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/LiveSession.h"
 
-#include "device/SearchPlace.h"
-#include "devices/LinkMemory.h"
+#include "device/SearchEndpoint.h"
+#include "devices/LinkSettingsStore.h"
 #include "engine/LiveEngine.h"
 #include "formats/RecordingChannels.h"
 #include "language/Spoken.h"
@@ -37,7 +37,7 @@ const QString& scanKey()
 
 LiveSession::LiveSession(QObject* parent)
     : QObject(parent),
-      m_bulletin(std::make_shared<Bulletin>(
+      m_bulletin(std::make_shared<EngineMailbox>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_scanOnConnect(QSettings().value(scanKey(), true).toBool())
 {
@@ -114,7 +114,7 @@ void LiveSession::openVehicle(Link& link)
     VehicleStatus first;
     first.url = link.url.toString();
     first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
-    VehiclePlan plan = VehicleMemory(link.url).plan();
+    VehiclePlan plan = VehicleLinkStore(link.url).plan();
     plan.number = static_cast<std::uint8_t>(number);
     plan.strictVersion2 = m_strictVersion2;
     postToLinks([number, plan](LinkManager& links) { links.openVehicle(number, plan); });
@@ -135,7 +135,7 @@ void LiveSession::openSonars(Link& link, const QString& unit)
     const DeviceStore store;
     const std::vector<StoredDevice> known = store.at(link.url);
     // Nobody has said yet who he is: none that was left resting is woken.
-    const bool asLeft = LinkMemory(QString::fromStdString(link.url.toString())).standby();
+    const bool asLeft = LinkSettingsStore(QString::fromStdString(link.url.toString())).standby();
     const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
     link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
     plan.start.driver.standby = !m_scanOnConnect || asLeft || inDoubt;
@@ -212,7 +212,7 @@ void LiveSession::keepSigned(const Link& link)
     if (link.vehicle == nullptr)
         return;
     const auto kept =
-        VehicleMemory(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
+        VehicleLinkStore(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
     if (!kept)
         emit happened(spoken(kept.error().sentence));
 }
@@ -287,7 +287,7 @@ bool LiveSession::event(QEvent* event)
 
 void LiveSession::look()
 {
-    const Bulletin::Told told = m_bulletin->take();
+    const EngineMailbox::Told told = m_bulletin->take();
     applyNews(told);
     applyVehicles(told);
     for (const log::LogEvent& happening : told.happenings)
@@ -304,7 +304,7 @@ void LiveSession::look()
         emit happened(spoken(sentence));
 }
 
-void LiveSession::applyNews(const Bulletin::Told& told)
+void LiveSession::applyNews(const EngineMailbox::Told& told)
 {
     bool isNew = false;
     for (const auto& [key, news] : told.news) {
@@ -333,7 +333,7 @@ void LiveSession::applyNews(const Bulletin::Told& told)
         emit standbyChanged();
 }
 
-void LiveSession::applyVehicles(const Bulletin::Told& told)
+void LiveSession::applyVehicles(const EngineMailbox::Told& told)
 {
     for (const auto& [number, news] : told.vehicles) {
         const auto link = std::ranges::find(m_links, number, &Link::number);
@@ -383,12 +383,12 @@ void LiveSession::keepStandby(int link, int sonar, bool standby) const
     if (its.kept().isKnown())
         its.kept().setStandby(standby);
     else
-        LinkMemory(its.url()).setStandby(standby);
+        LinkSettingsStore(its.url()).setStandby(standby);
 }
 
 void LiveSession::settleStandby(Link& link, LiveSonar& sonar)
 {
-    if (const LinkMemory memory(sonar.url()); memory.standby()) {
+    if (const LinkSettingsStore memory(sonar.url()); memory.standby()) {
         memory.setStandby(false);
         sonar.kept().setStandby(true);
     } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
@@ -414,7 +414,7 @@ void LiveSession::sendVehicle(int link, const VehicleCommand& command)
     const auto found = std::ranges::find(m_links, link, &Link::number);
     if (found == m_links.end())
         return;
-    const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
+    const auto kept = VehicleLinkStore(found->url).keep(command, found->vehicle->news());
     if (!kept)
         emit happened(spoken(kept.error().sentence));
     postToLinks([link, command](LinkManager& links) { links.commandVehicle(link, command); });
@@ -522,7 +522,7 @@ void LiveSession::tell(log::RecordedEvent event)
     postToLinks([its = std::move(event)](LinkManager& links) { links.log().happened(its); });
 }
 
-bool LiveSession::record(const log::MarkRecord& mark)
+bool LiveSession::record(const log::MarkerRecord& mark)
 {
     const auto status = m_live ? m_live->log().recorderStatus() : std::nullopt;
     const bool records = status && (status->state == log::RecorderState::Recording ||

@@ -5,8 +5,8 @@
 #include "devices/ConnectedVehicles.h"
 #include "devices/LiveSonar.h"
 #include "devices/VehicleChoice.h"
-#include "devices/VehicleMemory.h"
-#include "engine/Bulletin.h"
+#include "devices/VehicleLinkStore.h"
+#include "engine/EngineMailbox.h"
 #include "engine/SimulatedPeers.h"
 #include "io/RecordingDisk.h"
 #include "link/EventLoopClock.h"
@@ -138,7 +138,7 @@ public:
     /// of the dive. `at` is now.
     void tell(log::RecordedEvent event);
     /// Into the recording; false where none goes on that could keep it.
-    bool record(const log::MarkRecord& mark);
+    bool record(const log::MarkerRecord& mark);
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
     /// The one of a family that was connected last; null without.
@@ -156,7 +156,7 @@ signals:
     /// There are more happenings.
     void happeningsGrew();
     /// record() said that a mark is recorded, but the recording was over by then.
-    void unrecorded(const leadline::log::MarkRecord& mark);
+    void unrecorded(const leadline::log::MarkerRecord& mark);
     /// Frames were appended since the last time; once a turn of the event loop.
     void grown();
     /// Something for the pilot to know: a device's word, a setting refused, a file repaired.
@@ -194,14 +194,14 @@ private:
     void keepSigned(const Link& link);
     void removeLink(int number);
     void look();
-    void applyNews(const Bulletin::Told& told);
-    void applyVehicles(const Bulletin::Told& told);
+    void applyNews(const EngineMailbox::Told& told);
+    void applyVehicles(const EngineMailbox::Told& told);
     void numberSonars();
     void tick();
 
     /// For ages and settings.
     link::EventLoopClock m_clock;
-    std::shared_ptr<Bulletin> m_bulletin;
+    std::shared_ptr<EngineMailbox> m_bulletin;
     std::shared_ptr<LiveEngine> m_live;
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;

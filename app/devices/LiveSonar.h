@@ -56,7 +56,7 @@ class LiveSonar : public QObject {
     Q_PROPERTY(bool listening READ listening NOTIFY changed)
     /// It scans, and we have not told it to.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
-    /// How it hangs is a guess that only the user can confirm (BEHAVIOUR 3).
+    /// How it hangs is a guess that only the user can confirm.
     Q_PROPERTY(bool mountAsked READ mountAsked NOTIFY changed)
     /// Null of another family.
     Q_PROPERTY(leadline::app::Ping1dControls* ping1d READ ping1d NOTIFY changed)

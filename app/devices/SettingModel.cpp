@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// After the last step (UX.md, "Settings").
+/// After the last step.
 constexpr base::Duration settlesIn = 250ms;
 /// A pending setting shows tenths of a second.
 constexpr base::Duration countsEvery = 100ms;

@@ -16,7 +16,7 @@
 namespace leadline::app {
 
 /// Which of the vehicles on all links the window shows: the one that the user chose, else the first
-/// that was heard. It changes by the user only, or when its link is hung up (BEHAVIOUR 29). The
+/// that was heard. It changes by the user only, or when its link is hung up. The
 /// user's choice is kept in the settings.
 class VehicleChoice : public QObject {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace leadline::app {
 namespace {
 
 using device::Diagnosis;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using link::LinkUrl;
 
 constexpr auto gathersFor = std::chrono::seconds(1);
@@ -123,7 +123,7 @@ void DeviceFinder::followSearch()
     }
 }
 
-void DeviceFinder::takePlaces(const std::vector<SearchPlace>& places)
+void DeviceFinder::takePlaces(const std::vector<SearchEndpoint>& places)
 {
     if (!m_searching)
         return;
@@ -149,7 +149,7 @@ void DeviceFinder::takeAddress(const base::Result<device::EthernetSonar>& result
     update();
 }
 
-FoundEndpoints::Row DeviceFinder::shownRow(const SearchPlace& place) const
+FoundEndpoints::Row DeviceFinder::shownRow(const SearchEndpoint& place) const
 {
     FoundEndpoints::Row row = m_places.row(place);
     if (m_checkup.isChecking(row.key))
@@ -160,7 +160,7 @@ FoundEndpoints::Row DeviceFinder::shownRow(const SearchPlace& place) const
 void DeviceFinder::update()
 {
     std::vector<FoundEndpoints::Row> rows;
-    for (const SearchPlace& place : m_places.all())
+    for (const SearchEndpoint& place : m_places.all())
         if (!place.inUse && isShown(place) && !m_opener.isConnected(place.url))
             rows.push_back(shownRow(place));
     std::ranges::stable_sort(rows, {}, &FoundEndpoints::Row::section);
@@ -196,7 +196,7 @@ void DeviceFinder::choose()
 void DeviceFinder::showSelected()
 {
     LiveSonar* sonar = sonarOf(m_connector, m_selected);
-    const SearchPlace* place = m_places.find(m_selected);
+    const SearchEndpoint* place = m_places.find(m_selected);
     LiveVehicle* vehicle = vehicleOf(m_connector, m_selected);
     if (sonar != nullptr)
         m_checkup.show(*sonar);
@@ -249,7 +249,7 @@ void DeviceFinder::tick(const QString& key, bool ticked)
 
 void DeviceFinder::lookHere(const QString& key)
 {
-    const SearchPlace* place = m_places.find(key);
+    const SearchEndpoint* place = m_places.find(key);
     if (place == nullptr)
         return;
     m_named.push_back(place->url);
@@ -258,7 +258,7 @@ void DeviceFinder::lookHere(const QString& key)
 
 bool DeviceFinder::canCheck() const
 {
-    const SearchPlace* place = m_places.find(m_selected);
+    const SearchEndpoint* place = m_places.find(m_selected);
     const bool isAVehicles =
         vehicleOf(m_connector, m_selected) != nullptr || (place && isVehicles(*place));
     return !m_doctor.checking() && !m_selected.isEmpty() && !isAVehicles;
@@ -274,7 +274,7 @@ void DeviceFinder::checkAgain()
             check(*url);
         else
             sonar->checkAgain();
-    } else if (const SearchPlace* place = m_places.find(m_selected); place != nullptr) {
+    } else if (const SearchEndpoint* place = m_places.find(m_selected); place != nullptr) {
         check(place->url);
     }
 }
@@ -361,7 +361,7 @@ void DeviceFinder::connectAt(const QString& words)
 // The second sonar of a vehicle answers a moment later than the first.
 void DeviceFinder::followAwaited()
 {
-    const auto answers = [this](const SearchPlace& place) {
+    const auto answers = [this](const SearchEndpoint& place) {
         return m_connectAt.contains(placeKey(place.url)) &&
                sectionOf(place) == FoundEndpoints::Ready;
     };
@@ -372,7 +372,7 @@ void DeviceFinder::followAwaited()
 void DeviceFinder::connectAnswering()
 {
     std::vector<LinkOpener::Wanted> wanted;
-    for (const SearchPlace& place : m_places.all())
+    for (const SearchEndpoint& place : m_places.all())
         if (m_connectAt.contains(placeKey(place.url)) &&
             sectionOf(place) == FoundEndpoints::Ready && !m_opener.isConnected(place.url))
             wanted.push_back({urlToConnect(place), unitOf(place)});
@@ -388,7 +388,7 @@ void DeviceFinder::connectAnswering()
 void DeviceFinder::connectTicked()
 {
     std::vector<LinkOpener::Wanted> wanted;
-    for (const SearchPlace& place : m_places.all())
+    for (const SearchEndpoint& place : m_places.all())
         if (m_places.isTicked(place) && !m_opener.isConnected(place.url))
             wanted.push_back({urlToConnect(place), unitOf(place)});
     if (wanted.empty() || m_opener.waits())
@@ -400,7 +400,7 @@ void DeviceFinder::connectTicked()
 
 void DeviceFinder::connectPlace(const QString& key)
 {
-    const SearchPlace* place = m_places.find(key);
+    const SearchEndpoint* place = m_places.find(key);
     if (place == nullptr || m_opener.waits())
         return;
     m_chosen = key;
@@ -409,7 +409,7 @@ void DeviceFinder::connectPlace(const QString& key)
 
 bool DeviceFinder::canConnectAnyway() const
 {
-    const SearchPlace* place = m_places.find(m_selected);
+    const SearchEndpoint* place = m_places.find(m_selected);
     return place != nullptr && sonarOf(m_connector, m_selected) == nullptr &&
            sectionOf(*place) != FoundEndpoints::Ready && m_doctor.insteadWords().isEmpty() &&
            !isVehicles(*place);
@@ -417,13 +417,13 @@ bool DeviceFinder::canConnectAnyway() const
 
 bool DeviceFinder::canRecover() const
 {
-    const SearchPlace* place = m_places.find(m_selected);
+    const SearchEndpoint* place = m_places.find(m_selected);
     return canConnectAnyway() && place->url.kind == LinkUrl::Kind::Serial;
 }
 
 void DeviceFinder::connectAnyway()
 {
-    if (const SearchPlace* place = m_places.find(m_selected);
+    if (const SearchEndpoint* place = m_places.find(m_selected);
         place != nullptr && canConnectAnyway())
         m_opener.open({{urlToConnect(*place), unitOf(*place)}});
 }

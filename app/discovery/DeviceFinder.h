@@ -23,8 +23,7 @@
 namespace leadline::app {
 
 /// The Devices page: finds sonars, connects them and vehicles, and says why one does not work.
-/// Searches while the page is open or nothing is connected, and touches nothing that is connected
-/// (BEHAVIOUR 1).
+/// Searches while the page is open or nothing is connected, and touches nothing that is connected.
 class DeviceFinder : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -137,7 +136,7 @@ private:
     void followAwaited();
     void connectAnswering();
     void followSearch();
-    void takePlaces(const std::vector<device::SearchPlace>& places);
+    void takePlaces(const std::vector<device::SearchEndpoint>& places);
     void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
     void takeAddress(const base::Result<device::EthernetSonar>& result);
     void update();
@@ -146,7 +145,7 @@ private:
     void lookInto();
     void showSelected();
     void check(const link::LinkUrl& url);
-    [[nodiscard]] FoundEndpoints::Row shownRow(const device::SearchPlace& place) const;
+    [[nodiscard]] FoundEndpoints::Row shownRow(const device::SearchEndpoint& place) const;
 
     DiscoveryService& m_searcher;
     LinkController& m_connector;

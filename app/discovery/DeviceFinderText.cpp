@@ -15,7 +15,7 @@ namespace {
 
 using device::Check;
 using device::Trouble;
-using Heard = LinkSigns::Heard;
+using Heard = LinkEvidence::Heard;
 using Mood = Doctor::Mood;
 using State = LiveSonar::State;
 
@@ -37,8 +37,8 @@ QString titleOf(const LiveSonar& sonar, const link::LinkUrl& url)
 
 /// The link as a check would have found it, without asking anybody.
 device::Evidence evidenceOf(const link::LinkUrl& url,
-                            const std::vector<link::Ipv4Network>& networks, const LinkSigns& signs,
-                            bool taken, const std::string& holder)
+                            const std::vector<link::Ipv4Network>& networks,
+                            const LinkEvidence& signs, bool taken, const std::string& holder)
 {
     device::Evidence evidence{.url = url, .networks = networks};
     if (taken) {
@@ -100,9 +100,9 @@ void checkVehicle(const LiveVehicle& vehicle, std::vector<Check>& checks)
 
 } // namespace
 
-QString searchWords(std::size_t networks, const std::vector<device::SearchPlace>& places)
+QString searchWords(std::size_t networks, const std::vector<device::SearchEndpoint>& places)
 {
-    const auto ports = std::ranges::count_if(places, [](const device::SearchPlace& place) {
+    const auto ports = std::ranges::count_if(places, [](const device::SearchEndpoint& place) {
         return place.url.kind == link::LinkUrl::Kind::Serial;
     });
     return tr("Searching %1 and %2")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/SearchPlace.h"
+#include "device/SearchEndpoint.h"
 #include "devices/LiveSonar.h"
 #include "devices/LiveVehicle.h"
 #include "discovery/Doctor.h"
@@ -18,7 +18,7 @@ namespace leadline::app {
 
 /// `Searching 2 networks and 2 serial ports`
 [[nodiscard]] QString searchWords(std::size_t networks,
-                                  const std::vector<device::SearchPlace>& places);
+                                  const std::vector<device::SearchEndpoint>& places);
 /// `Connect all 2`
 [[nodiscard]] QString connectWords(int ready, int ticked);
 [[nodiscard]] Doctor::Mood moodOf(LiveSonar::State state);

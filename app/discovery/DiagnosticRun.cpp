@@ -7,7 +7,7 @@
 namespace leadline::app {
 
 using device::Diagnosis;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using device::Trouble;
 using link::LinkUrl;
 using Mood = Doctor::Mood;
@@ -19,7 +19,8 @@ void DiagnosticRun::check(const LinkUrl& url)
     m_searcher.check(url);
 }
 
-void DiagnosticRun::take(const LinkUrl& url, const Diagnosis& diagnosis, const SearchPlace* place)
+void DiagnosticRun::take(const LinkUrl& url, const Diagnosis& diagnosis,
+                         const SearchEndpoint* place)
 {
     m_checked = Checked{placeKey(url), diagnosis, place ? place->diagnosis.trouble : Trouble::None};
     m_doctor.setChecking(false);
@@ -30,17 +31,17 @@ void DiagnosticRun::follow(const SearchedEndpoints& places)
 {
     if (m_doctor.checking())
         return;
-    const SearchPlace* place = places.find(m_checking);
+    const SearchEndpoint* place = places.find(m_checking);
     if (place == nullptr || !place->inUse)
         m_checking.clear();
 }
 
-void DiagnosticRun::show(const SearchPlace& place)
+void DiagnosticRun::show(const SearchEndpoint& place)
 {
     // What a check found out holds until the search finds another thing.
     const bool holds = isOf(placeKey(place.url)) && m_checked->before == place.diagnosis.trouble;
     Diagnosis shown = holds ? m_checked->diagnosis : place.diagnosis;
-    const bool answers = place.state == SearchPlace::State::Answers;
+    const bool answers = place.state == SearchEndpoint::State::Answers;
     if (shown.title.empty())
         shown.title = tr("%1 is being asked").arg(placeName(place.url)).toStdString();
     m_doctor.show(placeName(place.url), shown,

@@ -31,7 +31,7 @@ public:
     void check(const link::LinkUrl& url);
     /// What the check found out; `place` is what the search says of it, or null.
     void take(const link::LinkUrl& url, const device::Diagnosis& diagnosis,
-              const device::SearchPlace* place);
+              const device::SearchEndpoint* place);
     /// The search told of these places: it has the checked one again.
     void follow(const SearchedEndpoints& places);
 
@@ -47,7 +47,7 @@ public:
     /// Of this computer, as the search sees them.
     void setNetworks(const std::vector<link::Ipv4Network>& networks) { m_networks = networks; }
 
-    void show(const device::SearchPlace& place);
+    void show(const device::SearchEndpoint& place);
     void show(const LiveSonar& sonar);
     void show(LiveVehicle& vehicle);
 

@@ -5,7 +5,7 @@
 #include "device/AddressChange.h"
 #include "device/Diagnosis.h"
 #include "device/EthernetSonar.h"
-#include "device/SearchPlace.h"
+#include "device/SearchEndpoint.h"
 #include "link/Ipv4.h"
 #include "link/LinkUrl.h"
 
@@ -42,7 +42,7 @@ public:
 
 signals:
     void letGo();
-    void placesChanged(const std::vector<leadline::device::SearchPlace>& places);
+    void placesChanged(const std::vector<leadline::device::SearchEndpoint>& places);
     void networksChanged(const std::vector<leadline::link::Ipv4Network>& networks);
     void checked(const leadline::link::LinkUrl& url, const leadline::device::Diagnosis& diagnosis);
     void addressChanged(const leadline::base::Result<leadline::device::EthernetSonar>& result);

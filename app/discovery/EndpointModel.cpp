@@ -9,61 +9,61 @@
 
 namespace leadline::app {
 
-using device::SearchPlace;
+using device::SearchEndpoint;
 using device::Trouble;
 
-FoundEndpoints::Section sectionOf(const SearchPlace& place)
+FoundEndpoints::Section sectionOf(const SearchEndpoint& place)
 {
     const bool wellSoFar = place.diagnosis.trouble == Trouble::None;
     switch (place.state) {
-    case SearchPlace::State::Asking:
+    case SearchEndpoint::State::Asking:
         break;
-    case SearchPlace::State::Answers:
+    case SearchEndpoint::State::Answers:
         return wellSoFar ? FoundEndpoints::Ready : FoundEndpoints::Attention;
-    case SearchPlace::State::LeftAlone:
+    case SearchEndpoint::State::LeftAlone:
         return wellSoFar ? FoundEndpoints::Waiting : FoundEndpoints::Attention;
-    case SearchPlace::State::Silent:
+    case SearchEndpoint::State::Silent:
         // Where nobody said that there is anything.
-        if (place.mac.empty() && (place.origin == SearchPlace::Origin::Usual ||
-                                  place.origin == SearchPlace::Origin::Loopback ||
-                                  place.origin == SearchPlace::Origin::WindowSettings))
+        if (place.mac.empty() && (place.origin == SearchEndpoint::Origin::Usual ||
+                                  place.origin == SearchEndpoint::Origin::Loopback ||
+                                  place.origin == SearchEndpoint::Origin::WindowSettings))
             break;
         return FoundEndpoints::Attention;
     }
     return FoundEndpoints::Others;
 }
 
-bool isShown(const SearchPlace& place)
+bool isShown(const SearchEndpoint& place)
 {
     // That nothing runs on this computer is nothing to say.
-    return place.origin != SearchPlace::Origin::Loopback ||
-           place.state == SearchPlace::State::Answers;
+    return place.origin != SearchEndpoint::Origin::Loopback ||
+           place.state == SearchEndpoint::State::Answers;
 }
 
-bool isVehicles(const SearchPlace& place)
+bool isVehicles(const SearchEndpoint& place)
 {
     return place.url.protocol() == link::Protocol::Mavlink ||
            (place.port && place.port->kind == link::PortKind::Autopilot);
 }
 
-bool mayLookHere(const SearchPlace& place)
+bool mayLookHere(const SearchEndpoint& place)
 {
     return sectionOf(place) == FoundEndpoints::Waiting && !isVehicles(place);
 }
 
-QString unitOf(const SearchPlace& place)
+QString unitOf(const SearchEndpoint& place)
 {
     if (!place.mac.empty())
         return QString::fromStdString(place.mac);
     return place.port ? QString::fromStdString(place.port->serialNumber) : QString();
 }
 
-const SearchPlace* twinOf(const SearchPlace& place, const std::vector<SearchPlace>& places)
+const SearchEndpoint* twinOf(const SearchEndpoint& place, const std::vector<SearchEndpoint>& places)
 {
     if (!place.mac.empty() || place.url.kind != link::LinkUrl::Kind::Udp ||
         place.devices.size() != 1 || place.devices.front().identity.family != ping::Family::Ping360)
         return nullptr;
-    const auto twin = std::ranges::find_if(places, [&](const SearchPlace& other) {
+    const auto twin = std::ranges::find_if(places, [&](const SearchEndpoint& other) {
         if (other.mac.empty() || other.devices.size() != 1)
             return false;
         // One device has one firmware at a time.
@@ -74,7 +74,7 @@ const SearchPlace* twinOf(const SearchPlace& place, const std::vector<SearchPlac
     return twin != places.end() ? &*twin : nullptr;
 }
 
-FoundEndpoints::Row rowOf(const SearchPlace& place, const SearchPlace* twin)
+FoundEndpoints::Row rowOf(const SearchEndpoint& place, const SearchEndpoint* twin)
 {
     FoundEndpoints::Row row;
     row.key = placeKey(place.url);

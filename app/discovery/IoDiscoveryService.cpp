@@ -19,7 +19,7 @@ namespace leadline::app {
 namespace {
 
 using device::Diagnosis;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using link::LinkUrl;
 
 /// Places that are still being asked say nothing by themselves.
@@ -32,7 +32,7 @@ const QEvent::Type newsType = static_cast<QEvent::Type>(QEvent::registerEventTyp
 class IoDiscoveryService::Outbox {
 public:
     struct News {
-        std::optional<std::vector<SearchPlace>> places;
+        std::optional<std::vector<SearchEndpoint>> places;
         std::optional<std::vector<link::Ipv4Network>> networks;
         std::optional<std::pair<LinkUrl, Diagnosis>> checked;
         std::optional<base::Result<device::EthernetSonar>> address;
@@ -130,7 +130,7 @@ private:
     void letGo(const LinkUrl& url)
     {
         m_discovery.letGo(url);
-        for (const SearchPlace& place : m_discovery.places())
+        for (const SearchEndpoint& place : m_discovery.places())
             if (device::leadsTo(place.url, url))
                 m_discovery.letGo(place.url);
     }

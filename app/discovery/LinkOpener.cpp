@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/LinkOpener.h"
 
-#include "device/SearchPlace.h"
+#include "device/SearchEndpoint.h"
 #include "devices/LiveSonar.h"
 #include "devices/LiveVehicle.h"
 

@@ -9,21 +9,21 @@
 
 namespace leadline::app {
 
-using device::SearchPlace;
+using device::SearchEndpoint;
 
 namespace {
 
-QString keyOfPlace(const SearchPlace& place)
+QString keyOfPlace(const SearchEndpoint& place)
 {
     return placeKey(place.url);
 }
 
 } // namespace
 
-void SearchedEndpoints::take(const std::vector<SearchPlace>& places, const QString& checking)
+void SearchedEndpoints::take(const std::vector<SearchEndpoint>& places, const QString& checking)
 {
-    std::vector<SearchPlace> before = std::exchange(m_places, places);
-    for (SearchPlace& place : m_places) {
+    std::vector<SearchEndpoint> before = std::exchange(m_places, places);
+    for (SearchEndpoint& place : m_places) {
         if (keyOfPlace(place) != checking || !place.inUse)
             continue;
         const auto old = std::ranges::find(before, checking, keyOfPlace);
@@ -32,20 +32,20 @@ void SearchedEndpoints::take(const std::vector<SearchPlace>& places, const QStri
     }
 }
 
-const SearchPlace* SearchedEndpoints::find(const QString& key) const
+const SearchEndpoint* SearchedEndpoints::find(const QString& key) const
 {
     const auto found = std::ranges::find(m_places, key, keyOfPlace);
     return found != m_places.end() ? &*found : nullptr;
 }
 
-bool SearchedEndpoints::isTicked(const SearchPlace& place) const
+bool SearchedEndpoints::isTicked(const SearchEndpoint& place) const
 {
     const auto said = m_ticks.constFind(keyOfPlace(place));
     return sectionOf(place) == FoundEndpoints::Ready &&
            (said != m_ticks.constEnd() ? *said : twinOf(place, m_places) == nullptr);
 }
 
-FoundEndpoints::Row SearchedEndpoints::row(const SearchPlace& place) const
+FoundEndpoints::Row SearchedEndpoints::row(const SearchEndpoint& place) const
 {
     FoundEndpoints::Row row = rowOf(place, twinOf(place, m_places));
     row.ticked = isTicked(place);

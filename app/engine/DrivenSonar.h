@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] virtual device::SonarDriver& driver() = 0;
     [[nodiscard]] virtual ping::Family family() const = 0;
-    /// Whether what is lost can be counted (BEHAVIOUR 12).
+    /// Whether what is lost can be counted.
     [[nodiscard]] virtual bool countsLoss() const = 0;
     /// How it hangs on its vehicle; nothing where that makes no difference.
     [[nodiscard]] virtual std::optional<device::Mount> mounting() const { return std::nullopt; }

@@ -4,8 +4,8 @@
 #include "device/Identity.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
+#include "link/EndpointName.h"
 #include "link/Ipv4.h"
-#include "link/PlaceName.h"
 #include "link/PortFacts.h"
 
 #include <QStringList>
@@ -17,7 +17,7 @@ namespace leadline::app {
 
 namespace {
 
-using device::SearchPlace;
+using device::SearchEndpoint;
 using device::Trouble;
 using link::LinkUrl;
 
@@ -36,7 +36,7 @@ QString firmware(const device::Firmware& version)
 }
 
 /// How one gets there.
-QString way(const SearchPlace& place)
+QString way(const SearchEndpoint& place)
 {
     switch (place.url.kind) {
     case LinkUrl::Kind::Serial:
@@ -44,9 +44,9 @@ QString way(const SearchPlace& place)
     case LinkUrl::Kind::Udp:
         if (!place.mac.empty())
             return tr("Ethernet");
-        if (place.origin == SearchPlace::Origin::Loopback)
+        if (place.origin == SearchEndpoint::Origin::Loopback)
             return tr("This computer");
-        return place.origin == SearchPlace::Origin::Usual ? tr("BlueOS") : tr("UDP");
+        return place.origin == SearchEndpoint::Origin::Usual ? tr("BlueOS") : tr("UDP");
     case LinkUrl::Kind::UdpIn:
         return tr("UDP, listening");
     case LinkUrl::Kind::Tcp:
@@ -57,7 +57,7 @@ QString way(const SearchPlace& place)
     return tr("Simulated");
 }
 
-QString adapter(const SearchPlace& place)
+QString adapter(const SearchEndpoint& place)
 {
     if (!place.port)
         return {};
@@ -119,7 +119,7 @@ bool isGroundStations(const LinkUrl& url)
     return url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551);
 }
 
-QString deviceNames(const SearchPlace& place)
+QString deviceNames(const SearchEndpoint& place)
 {
     QStringList names;
     for (const device::FoundDevice& found : place.devices) {
@@ -130,7 +130,7 @@ QString deviceNames(const SearchPlace& place)
     return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
 }
 
-QString placeDetails(const SearchPlace& place)
+QString placeDetails(const SearchEndpoint& place)
 {
     QStringList words{way(place)};
     const bool serial = place.url.kind == LinkUrl::Kind::Serial;
@@ -153,21 +153,21 @@ QString placeDetails(const SearchPlace& place)
     return words.join(QStringLiteral(" · "));
 }
 
-QString placeState(const SearchPlace& place)
+QString placeState(const SearchEndpoint& place)
 {
     switch (place.state) {
-    case SearchPlace::State::Asking:
+    case SearchEndpoint::State::Asking:
         return tr("Asking");
-    case SearchPlace::State::Answers: {
+    case SearchEndpoint::State::Answers: {
         if (place.diagnosis.trouble != Trouble::None)
             return troubleWords(place.diagnosis.trouble);
         const auto took = std::chrono::round<std::chrono::milliseconds>(
             place.devices.empty() ? base::Duration{} : place.devices.front().answeredIn);
         return tr("Answers in %1 ms").arg(std::max<qint64>(1, took.count()));
     }
-    case SearchPlace::State::Silent:
+    case SearchEndpoint::State::Silent:
         break;
-    case SearchPlace::State::LeftAlone:
+    case SearchEndpoint::State::LeftAlone:
         if (place.diagnosis.trouble == Trouble::None)
             return tr("Left alone");
         break;
@@ -175,7 +175,7 @@ QString placeState(const SearchPlace& place)
     return troubleWords(place.diagnosis.trouble);
 }
 
-QString placeIcon(const SearchPlace& place)
+QString placeIcon(const SearchEndpoint& place)
 {
     if (!place.devices.empty()) {
         switch (place.devices.front().identity.family) {
@@ -232,7 +232,7 @@ QString addressMeaning(const LinkUrl& url)
                       : tr("Simulated %1: its echoes are made up.").arg(who);
 }
 
-LinkUrl urlToConnect(const SearchPlace& place)
+LinkUrl urlToConnect(const SearchEndpoint& place)
 {
     LinkUrl url = place.url;
     if (place.port && place.port->kind == link::PortKind::Autopilot)

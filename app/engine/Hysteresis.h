@@ -9,7 +9,7 @@
 namespace leadline::app {
 
 /// Trouble that is worth a word once it has lasted for five seconds, and over once it was well for
-/// two (UX.md, "States").
+/// two.
 class Hysteresis {
 public:
     /// More of the messages or pings that are lost are trouble.

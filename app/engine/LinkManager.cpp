@@ -6,7 +6,7 @@
 namespace leadline::app {
 
 LinkManager::LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                         std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators,
+                         std::shared_ptr<EngineMailbox> bulletin, link::PeerMaker simulators,
                          const ClockMonitor::Read& readClocks)
     : m_clock(clock),
       m_log(std::move(log)),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/Bulletin.h"
 #include "engine/ClockMonitor.h"
+#include "engine/EngineMailbox.h"
 #include "engine/LiveLog.h"
 #include "engine/SimulatedPeers.h"
 #include "engine/SonarConnection.h"
@@ -18,7 +18,8 @@ namespace leadline::app {
 class LinkManager {
 public:
     LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators = simulatedPeers(),
+                std::shared_ptr<EngineMailbox> bulletin,
+                link::PeerMaker simulators = simulatedPeers(),
                 const ClockMonitor::Read& readClocks = ClockMonitor::readTimes);
     ~LinkManager();
     LinkManager(const LinkManager&) = delete;
@@ -43,7 +44,7 @@ private:
 
     base::Clock& m_clock;
     std::shared_ptr<LiveLog> m_log;
-    std::shared_ptr<Bulletin> m_bulletin;
+    std::shared_ptr<EngineMailbox> m_bulletin;
     link::PeerMaker m_simulators;
     std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
     std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;

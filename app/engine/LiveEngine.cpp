@@ -17,7 +17,7 @@ std::string libraryName()
 
 } // namespace
 
-LiveEngine::LiveEngine(std::shared_ptr<Bulletin> bulletin, base::Duration ago,
+LiveEngine::LiveEngine(std::shared_ptr<EngineMailbox> bulletin, base::Duration ago,
                        link::PeerMaker simulators)
     : m_log(std::make_shared<LiveLog>(m_clock, libraryName(), ago)),
       m_io(ago)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "engine/Bulletin.h"
+#include "engine/EngineMailbox.h"
 #include "engine/IoThread.h"
 #include "engine/LinkManager.h"
 #include "engine/LiveLog.h"
@@ -19,7 +19,8 @@ namespace leadline::app {
 class LiveEngine {
 public:
     /// The time of its clock begins so long ago; `simulators` play the devices of sim: links.
-    LiveEngine(std::shared_ptr<Bulletin> bulletin, base::Duration ago, link::PeerMaker simulators);
+    LiveEngine(std::shared_ptr<EngineMailbox> bulletin, base::Duration ago,
+               link::PeerMaker simulators);
     /// After finish().
     ~LiveEngine();
     LiveEngine(const LiveEngine&) = delete;

@@ -10,7 +10,7 @@
 namespace leadline::app {
 
 /// How fast pings come and how many are lost, and whether that is worth a word: lastingly below 70
-/// % of what is expected, or with more loss than is tolerable, is slow (UX.md, "States").
+/// % of what is expected, or with more loss than is tolerable, is slow.
 class PingRateMonitor {
 public:
     struct Figures {

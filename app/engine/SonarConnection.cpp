@@ -206,7 +206,7 @@ void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> a
 
 void SonarConnection::meetSecond(std::uint8_t id)
 {
-    m_talk = std::make_unique<device::DeviceTalk>(*m_queue, id);
+    m_talk = std::make_unique<device::DeviceClient>(*m_queue, id);
     m_talk->get<ping::common::DeviceInformation>([this, id](const device::Outcome& outcome) {
         if (!outcome.answered() || m_leaving)
             return;

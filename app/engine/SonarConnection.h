@@ -7,8 +7,8 @@
 #include "device/RequestQueue.h"
 #include "engine/ConnectionPlan.h"
 #include "engine/FrameRouter.h"
+#include "engine/LinkDiagnostics.h"
 #include "engine/LinkErrorRate.h"
-#include "engine/LinkSense.h"
 #include "engine/LiveLog.h"
 #include "engine/PortLatency.h"
 #include "engine/RejectedPeers.h"
@@ -16,7 +16,7 @@
 #include "engine/SonarStatus.h"
 #include "engine/TakenPort.h"
 #include "engine/UnframedBytes.h"
-#include "link/Errand.h"
+#include "link/AsyncTask.h"
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
 
@@ -98,11 +98,11 @@ private:
     std::string m_probeReason;
     std::uint64_t m_probedBytes = 0;
     std::optional<device::Identity> m_stranger;
-    link::Errand<std::vector<link::SerialPort>> m_listing;
+    link::AsyncTask<std::vector<link::SerialPort>> m_listing;
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
-    LinkSense m_sense;
+    LinkDiagnostics m_sense;
     TakenPort m_taken;
     UnframedBytes m_stray;
     LinkErrorRate m_damage;
@@ -110,7 +110,7 @@ private:
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Asks a second device who it is.
-    std::unique_ptr<device::DeviceTalk> m_talk;
+    std::unique_ptr<device::DeviceClient> m_talk;
     FrameRouter::Slots m_slots;
     FrameRouter m_devices;
     StrangerNotes m_rejectedPeers;

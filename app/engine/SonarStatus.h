@@ -5,8 +5,8 @@
 #include "device/Sector.h"
 #include "device/Setting.h"
 #include "device/SonarDriver.h"
+#include "engine/LinkDiagnostics.h"
 #include "engine/LinkErrorRate.h"
-#include "engine/LinkSense.h"
 #include "engine/SlowPort.h"
 #include "link/Link.h"
 #include "log/FrameEntry.h"
@@ -68,7 +68,7 @@ struct SonarStatus {
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port is not there.
     bool unplugged = false;
-    LinkSigns signs = {};
+    LinkEvidence signs = {};
     /// The program that has the port, as far as it is known.
     std::string portHolder = {};
     std::optional<SlowPort> slowPort = {};
@@ -96,7 +96,7 @@ struct SonarStatus {
     std::optional<double> lossPercent = {};
     /// From requests for pings to their arrival, of the last five minutes.
     std::optional<mavlink::DurationSummary> requestToReply = {};
-    /// Fewer pings than expected, or too many lost, for a while (UX.md, "States").
+    /// Fewer pings than expected, or too many lost, for a while.
     bool slow = false;
     std::variant<std::monostate, Ping1dNews, Ping360News> settings = {};
     /// Number of the last command that is in this.

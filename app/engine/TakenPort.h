@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "link/Errand.h"
+#include "link/AsyncTask.h"
 #include "link/Link.h"
 #include "link/PortTrouble.h"
 
@@ -26,7 +26,7 @@ public:
 private:
     base::Clock& m_clock;
     std::function<void()> m_found;
-    link::Errand<link::Holders> m_looking;
+    link::AsyncTask<link::Holders> m_looking;
     std::optional<base::Instant> m_asked;
     std::string m_holder;
 };

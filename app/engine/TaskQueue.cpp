@@ -12,7 +12,7 @@ TaskQueue::~TaskQueue()
     finish();
 }
 
-void TaskQueue::post(Errand errand)
+void TaskQueue::post(AsyncTask errand)
 {
     const std::lock_guard lock(m_mutex);
     m_errands.push_back(std::move(errand));
@@ -29,7 +29,7 @@ void TaskQueue::run(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
     while (m_changed.wait(lock, stop, [this] { return !m_errands.empty(); })) {
-        const Errand errand = std::move(m_errands.front());
+        const AsyncTask errand = std::move(m_errands.front());
         m_errands.pop_front();
         m_busy = true;
         lock.unlock();

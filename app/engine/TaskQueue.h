@@ -14,14 +14,14 @@ namespace leadline::app {
 /// a medium takes, the window does not wait. What was handed over is done before this ends.
 class TaskQueue {
 public:
-    using Errand = std::function<void()>;
+    using AsyncTask = std::function<void()>;
 
     TaskQueue();
     ~TaskQueue();
     TaskQueue(const TaskQueue&) = delete;
     TaskQueue& operator=(const TaskQueue&) = delete;
 
-    void post(Errand errand);
+    void post(AsyncTask errand);
     /// Comes back when all that was handed over is done.
     void finish();
 
@@ -30,7 +30,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    std::deque<Errand> m_errands;
+    std::deque<AsyncTask> m_errands;
     bool m_busy = false;
     /// Goes last: it uses the others.
     std::jthread m_thread;

@@ -242,7 +242,7 @@ void VehicleConnection::publish()
     m_news.strangers = m_link->counters().strangers;
     m_news.slowPort = m_latency.look(*m_link, m_clock.now());
     // Noise that ended says nothing of what is there now.
-    m_news.unreadable = m_news.signs.bytes == LinkSigns::Heard::Lately &&
+    m_news.unreadable = m_news.signs.bytes == LinkEvidence::Heard::Lately &&
                         m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;
     if (m_device) {

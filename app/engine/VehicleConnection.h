@@ -8,8 +8,8 @@
 #include "engine/RejectedPeers.h"
 #include "engine/TakenPort.h"
 #include "engine/UnframedBytes.h"
+#include "engine/VehicleLinkStatus.h"
 #include "engine/VehiclePlan.h"
-#include "engine/VehicleSight.h"
 #include "engine/VehicleStatus.h"
 #include "link/LinkFactory.h"
 
@@ -75,7 +75,7 @@ private:
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
-    LinkSense m_sense;
+    LinkDiagnostics m_sense;
     UnframedBytes m_stray;
     std::unique_ptr<device::VehicleLink> m_vehicle;
     std::optional<LiveLog::DeviceNumber> m_device;
@@ -83,7 +83,7 @@ private:
     StrangerNotes m_rejectedPeers;
     /// All that does not change by itself.
     VehicleStatus m_news;
-    VehicleSight m_sight;
+    VehicleLinkStatus m_sight;
     CommandHandler m_exchanges;
     bool m_leaving = false;
     bool m_wasOpen = false;

@@ -35,7 +35,7 @@ struct VehiclePlan {
     /// Nothing is sent: whoever speaks is heard and recorded.
     bool listenOnly = false;
     VehicleHabits habits = {};
-    /// Replies to TIMESYNC without a target are ignored (BEHAVIOUR 28).
+    /// Replies to TIMESYNC without a target are ignored.
     bool strictVersion2 = false;
     /// With a key all is signed, and what is not is refused.
     std::optional<mavlink::SigningKey> key = {};

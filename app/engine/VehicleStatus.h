@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/MessageIntervalRequests.h"
-#include "engine/LinkSense.h"
+#include "engine/LinkDiagnostics.h"
 #include "engine/SlowPort.h"
 #include "link/Link.h"
 #include "log/FrameEntry.h"
@@ -34,7 +34,7 @@ struct VehicleStatus {
     std::string reason;
     /// The other program's name, as far as it is known.
     std::string portHolder = {};
-    LinkSigns signs = {};
+    LinkEvidence signs = {};
     std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;

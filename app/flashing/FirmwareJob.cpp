@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "flashing/FirmwareJob.h"
 
-#include "flashing/FirmwareWords.h"
+#include "flashing/FirmwareText.h"
 #include "link/LinkFactory.h"
 #include "ping/Codec.h"
 #include "ping/Ping1dSet.h"

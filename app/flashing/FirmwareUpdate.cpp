@@ -3,7 +3,7 @@
 
 #include "engine/EndpointText.h"
 #include "firmware/Stm32Report.h"
-#include "flashing/FirmwareWords.h"
+#include "flashing/FirmwareText.h"
 #include "flashing/Stm32Flash.h"
 #include "language/Spoken.h"
 

@@ -28,7 +28,7 @@ class FirmwareUpdate : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY changed)
-    /// The dive's: nothing is sent that could disable a sonar while it records (BEHAVIOUR 6).
+    /// The dive's: nothing is sent that could disable a sonar while it records.
     Q_PROPERTY(
         leadline::app::RecorderState* recorder READ recorder WRITE setRecorder NOTIFY changed)
     /// A sonar, or a port, was chosen.

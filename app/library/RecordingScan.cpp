@@ -4,7 +4,7 @@
 #include "engine/DataFolder.h"
 #include "io/File.h"
 #include "language/Spoken.h"
-#include "library/RecordingLook.h"
+#include "library/RecordingInspection.h"
 #include "mcap/McapRepair.h"
 
 #include <QElapsedTimer>
@@ -187,7 +187,7 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
     QList<RecordingFile> all;
     QStringList troubles;
     for (const QString& folder : folders) {
-        const FolderLook look = lookIntoFolder(folder);
+        const FolderInspection look = lookIntoFolder(folder);
         all += look.files;
         if (!look.trouble.isEmpty())
             troubles += look.trouble;

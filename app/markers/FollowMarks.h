@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/Marks.h"
+#include "markers/SessionMarkers.h"
 
 #include <QPointer>
 
@@ -22,12 +22,12 @@ bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
 
 /// `look` is called at each change of the marks, and now. True when they are others.
 template<class Follower, class Look>
-bool followMarks(Follower& follower, QPointer<Marks>& held, Marks* now, Look look)
+bool followMarks(Follower& follower, QPointer<SessionMarkers>& held, SessionMarkers* now, Look look)
 {
     if (!exchange(follower, held, now))
         return false;
     if (now) {
-        QObject::connect(now, &Marks::changed, &follower, look);
+        QObject::connect(now, &SessionMarkers::changed, &follower, look);
         QObject::connect(now, &QObject::destroyed, &follower, look);
     }
     (follower.*look)();

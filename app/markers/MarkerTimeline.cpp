@@ -70,13 +70,13 @@ void MarkerTimeline::take(const log::EventLog& happenings)
         bind();
 }
 
-void MarkerTimeline::take(const std::vector<log::MarkRecord>& beside)
+void MarkerTimeline::take(const std::vector<log::MarkerRecord>& beside)
 {
     m_beside.insert(m_beside.begin(), beside.begin(), beside.end());
     bind();
 }
 
-void MarkerTimeline::add(const log::MarkRecord& record)
+void MarkerTimeline::add(const log::MarkerRecord& record)
 {
     m_beside.push_back(record);
     m_book.apply(record, m_utcOfZero);
@@ -93,7 +93,7 @@ void MarkerTimeline::bind()
     m_book.clear();
     for (const auto& record : m_recorded)
         m_book.apply(*record, m_utcOfZero);
-    for (const log::MarkRecord& record : m_beside)
+    for (const log::MarkerRecord& record : m_beside)
         m_book.apply(record, m_utcOfZero);
 }
 

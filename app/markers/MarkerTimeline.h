@@ -42,8 +42,8 @@ public:
     /// What a recording tells, from its first record on: what is known already is passed over.
     void take(const log::EventLog& happenings);
     /// What lies beside it, behind what the recording tells.
-    void take(const std::vector<log::MarkRecord>& beside);
-    void add(const log::MarkRecord& record);
+    void take(const std::vector<log::MarkerRecord>& beside);
+    void add(const log::MarkerRecord& record);
     void add(const log::LogEvent& happening);
 
     [[nodiscard]] const log::MarkerStore& book() const { return m_book; }
@@ -56,8 +56,8 @@ private:
 
     std::optional<std::chrono::nanoseconds> m_utcOfZero;
     std::vector<log::LogEvent> m_events;
-    std::vector<std::shared_ptr<const log::MarkRecord>> m_recorded;
-    std::vector<log::MarkRecord> m_beside;
+    std::vector<std::shared_ptr<const log::MarkerRecord>> m_recorded;
+    std::vector<log::MarkerRecord> m_beside;
     log::MarkerStore m_book;
 };
 

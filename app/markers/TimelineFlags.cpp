@@ -18,7 +18,7 @@ TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
     connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::look);
 }
 
-void TimelineFlags::setMarks(Marks* marks)
+void TimelineFlags::setMarks(SessionMarkers* marks)
 {
     if (followMarks(*this, m_marks, marks, &TimelineFlags::look))
         emit marksChanged();

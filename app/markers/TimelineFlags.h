@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/Marks.h"
+#include "markers/SessionMarkers.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -16,7 +16,7 @@ namespace leadline::app {
 class TimelineFlags : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::Marks* marks READ marks WRITE setMarks NOTIFY marksChanged)
+    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks WRITE setMarks NOTIFY marksChanged)
     /// Of the recording, at the left and right edge of `width`.
     Q_PROPERTY(double fromS MEMBER m_fromS NOTIFY viewChanged)
     Q_PROPERTY(double toS MEMBER m_toS NOTIFY viewChanged)
@@ -45,8 +45,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Marks* marks() const { return m_marks; }
-    void setMarks(Marks* marks);
+    [[nodiscard]] SessionMarkers* marks() const { return m_marks; }
+    void setMarks(SessionMarkers* marks);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QList<double> places() const;
     [[nodiscard]] const std::vector<Flag>& shown() const { return m_flags; }
@@ -60,7 +60,7 @@ signals:
 private:
     void look();
 
-    QPointer<Marks> m_marks;
+    QPointer<SessionMarkers> m_marks;
     double m_fromS = 0;
     double m_toS = 0;
     double m_width = 0;

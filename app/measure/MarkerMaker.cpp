@@ -2,7 +2,7 @@
 #include "measure/MarkerMaker.h"
 
 #include "base/FieldText.h"
-#include "echo/MarkSnippet.h"
+#include "echo/MarkerSnippet.h"
 #include "formats/Recording.h"
 #include "plot/Confidence.h"
 #include "plot/Measurement.h"
@@ -19,7 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// An altitude, or a vehicle's depth, that is older says nothing of the marked ping (BEHAVIOUR 11).
+/// An altitude, or a vehicle's depth, that is older says nothing of the marked ping.
 constexpr log::Time oldest = 1s;
 /// Of a position whose receiver does not tell.
 constexpr double positionErrorM = 5;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/Marks.h"
+#include "markers/SessionMarkers.h"
 #include "polar/PolarItem.h"
 #include "sounder/WaterfallItem.h"
 
@@ -16,7 +16,7 @@ namespace leadline::app {
 class MarkerMaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::Marks* marks MEMBER m_marks NOTIFY changed)
+    Q_PROPERTY(leadline::app::SessionMarkers* marks MEMBER m_marks NOTIFY changed)
     Q_PROPERTY(leadline::app::PolarItem* polar MEMBER m_polar NOTIFY changed)
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall MEMBER m_waterfall NOTIFY changed)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle MEMBER m_vehicle NOTIFY changed)
@@ -46,7 +46,7 @@ private:
     void addVehicle(log::Marker& marker, const log::Log& log) const;
     void addAltitude(log::Marker& marker) const;
 
-    QPointer<Marks> m_marks;
+    QPointer<SessionMarkers> m_marks;
     QPointer<PolarItem> m_polar;
     QPointer<WaterfallItem> m_waterfall;
     QPointer<SelectedVehicle> m_vehicle;

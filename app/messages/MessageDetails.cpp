@@ -64,7 +64,7 @@ QString MessageDetails::asText() const
     return text + hexDump(m_bytes, 16) + '\n';
 }
 
-void MessageDetails::show(const log::Log& log, const log::MessageTally& tally, std::uint64_t number)
+void MessageDetails::show(const log::Log& log, const log::MessageCount& tally, std::uint64_t number)
 {
     m_present = true;
     m_name = messageName(log, tally);
@@ -80,7 +80,7 @@ void MessageDetails::show(const log::Log& log, const log::MessageTally& tally, s
     emit changed();
 }
 
-void MessageDetails::read(const log::Log& log, const log::MessageTally& tally)
+void MessageDetails::read(const log::Log& log, const log::MessageCount& tally)
 {
     if (m_number == 0) {
         m_note = tr("It did not come yet.");

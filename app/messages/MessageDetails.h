@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MessageCensus.h"
+#include "log/MessageStatistics.h"
 #include "messages/MessageFields.h"
 
 #include <QObject>
@@ -58,14 +58,14 @@ public:
     Q_INVOKABLE [[nodiscard]] QString asText() const;
 
     /// Shows the `number`th message of a kind, from 1 on; 0 where none came yet.
-    void show(const log::Log& log, const log::MessageTally& tally, std::uint64_t number);
+    void show(const log::Log& log, const log::MessageCount& tally, std::uint64_t number);
     void clear();
 
 signals:
     void changed();
 
 private:
-    void read(const log::Log& log, const log::MessageTally& tally);
+    void read(const log::Log& log, const log::MessageCount& tally);
 
     bool m_present = false;
     QString m_name;

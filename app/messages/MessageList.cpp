@@ -54,7 +54,7 @@ QHash<int, QByteArray> MessageList::roleNames() const
             {Bytes, "bytes"}, {Came, "came"},     {MessageId, "messageId"}};
 }
 
-std::optional<int> MessageList::rowOf(const log::MessageTally& tally) const
+std::optional<int> MessageList::rowOf(const log::MessageCount& tally) const
 {
     const auto found =
         std::ranges::find_if(m_rows, [&](const Row& row) { return row.tally.isSame(tally); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/MessageCensus.h"
+#include "log/MessageStatistics.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -20,7 +20,7 @@ class MessageList : public QAbstractListModel {
 
 public:
     struct Row {
-        log::MessageTally tally;
+        log::MessageCount tally;
         QString name;
         QString source;
         /// The field or old name that the search stands in.
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    [[nodiscard]] std::optional<int> rowOf(const log::MessageTally& tally) const;
+    [[nodiscard]] std::optional<int> rowOf(const log::MessageCount& tally) const;
     /// In the order in which they are to be shown.
     void setRows(std::vector<Row> rows);
 

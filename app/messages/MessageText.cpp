@@ -16,14 +16,14 @@ namespace {
 
 using log::StreamKind;
 
-const ping::MessageInfo* pingInfo(const log::Log& log, const log::MessageTally& tally)
+const ping::MessageInfo* pingInfo(const log::Log& log, const log::MessageCount& tally)
 {
     const StreamKind kind = log.stream(tally.stream).kind();
     return kind == StreamKind::Mavlink ? nullptr
                                        : ping::messageInfo(familyOf(kind), tally.key.messageId);
 }
 
-const mavlink::MessageInfo* vehiclesInfo(const log::Log& log, const log::MessageTally& tally)
+const mavlink::MessageInfo* vehiclesInfo(const log::Log& log, const log::MessageCount& tally)
 {
     return log.stream(tally.stream).kind() == StreamKind::Mavlink
                ? mavlink::messageInfo(tally.key.messageId)
@@ -105,7 +105,7 @@ ping::Family familyOf(StreamKind kind)
                                          : ping::Family::Unknown;
 }
 
-QString messageName(const log::Log& log, const log::MessageTally& tally)
+QString messageName(const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
         return wordsOf(info->name);
@@ -114,7 +114,7 @@ QString messageName(const log::Log& log, const log::MessageTally& tally)
     return tr("unknown %1").arg(tally.key.messageId);
 }
 
-QString otherMessageNames(const log::Log& log, const log::MessageTally& tally)
+QString otherMessageNames(const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
         return info->oldNames.empty()
@@ -128,7 +128,7 @@ QString otherMessageNames(const log::Log& log, const log::MessageTally& tally)
     return names.isEmpty() ? QString() : tr("perhaps %1").arg(names.join(tr(" or ")));
 }
 
-QString messageSource(const log::Log& log, const log::MessageTally& tally)
+QString messageSource(const log::Log& log, const log::MessageCount& tally)
 {
     const log::Stream& stream = log.stream(tally.stream);
     const int number = numberAmongItsKind(log, tally.stream);
@@ -139,7 +139,7 @@ QString messageSource(const log::Log& log, const log::MessageTally& tally)
     return stream.simulated() ? source + tr(" · simulated") : source;
 }
 
-QString messageRate(const log::MessageTally& tally)
+QString messageRate(const log::MessageCount& tally)
 {
     if (!tally.perSecond)
         return tally.total == 1 ? tr("once") : QStringLiteral("–");
@@ -148,7 +148,7 @@ QString messageRate(const log::MessageTally& tally)
                                   : tr("%1/s").arg(rate, 0, 'f', 1);
 }
 
-QString messageAge(const log::MessageTally& tally, log::Time moment)
+QString messageAge(const log::MessageCount& tally, log::Time moment)
 {
     if (!tally.newest)
         return {};
@@ -167,7 +167,7 @@ QString messageAge(const log::MessageTally& tally, log::Time moment)
 namespace {
 
 /// The names beside that of today, or the field, in which a word stands; empty where it does not.
-QString placeOf(std::string_view word, const log::Log& log, const log::MessageTally& tally)
+QString placeOf(std::string_view word, const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
         return base::namesContain(info->oldNames, word) ? otherMessageNames(log, tally)
@@ -184,7 +184,7 @@ QString placeOf(std::string_view word, const log::Log& log, const log::MessageTa
 } // namespace
 
 std::optional<QString> foundBy(const QStringList& words, const log::Log& log,
-                               const log::MessageTally& tally)
+                               const log::MessageCount& tally)
 {
     const QString shown = messageName(log, tally) + '\n' + messageSource(log, tally) +
                           (tally.total == 1 ? "\nonce" : "");

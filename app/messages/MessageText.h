@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/FieldText.h"
-#include "log/MessageCensus.h"
+#include "log/MessageStatistics.h"
 #include "ping/Family.h"
 
 #include <QString>
@@ -20,22 +20,22 @@ namespace leadline::app {
 [[nodiscard]] ping::Family familyOf(log::StreamKind kind);
 
 /// "ATTITUDE", "device_data"; "unknown 1308" for an id that is in no table.
-[[nodiscard]] QString messageName(const log::Log& log, const log::MessageTally& tally);
+[[nodiscard]] QString messageName(const log::Log& log, const log::MessageCount& tally);
 /// "was ping_rate, ping_rate_msec" in older documents; "perhaps profile6_t of s500" where the
 /// device is another one; empty if there is nothing to say.
-[[nodiscard]] QString otherMessageNames(const log::Log& log, const log::MessageTally& tally);
+[[nodiscard]] QString otherMessageNames(const log::Log& log, const log::MessageCount& tally);
 /// "Ping360 · id 2", "Vehicle 1/1 · autopilot", "Sent by 254/190".
-[[nodiscard]] QString messageSource(const log::Log& log, const log::MessageTally& tally);
+[[nodiscard]] QString messageSource(const log::Log& log, const log::MessageCount& tally);
 /// "20.4/s", "3.0/min", "once"; "–" where two did not come yet.
-[[nodiscard]] QString messageRate(const log::MessageTally& tally);
+[[nodiscard]] QString messageRate(const log::MessageCount& tally);
 /// "0.4 s", "03:12" since the newest; empty before the first.
-[[nodiscard]] QString messageAge(const log::MessageTally& tally, log::Time moment);
+[[nodiscard]] QString messageAge(const log::MessageCount& tally, log::Time moment);
 
 /// Whether every word stands in the message's name, its source, the begin of its id, or the name
 /// of one of its fields, today's or an old one; "once" for what came only once. What it gives is
 /// the field or old name that a word was found in, empty where the row itself says it.
 [[nodiscard]] std::optional<QString> foundBy(const QStringList& words, const log::Log& log,
-                                             const log::MessageTally& tally);
+                                             const log::MessageCount& tally);
 
 /// Groups of three digits from 10 000 on, and a real minus.
 [[nodiscard]] QString numberWords(const QString& digits);

@@ -103,7 +103,7 @@ void Messages::fillList()
     const log::Log& log = m_census->log();
     const QStringList words = m_search.split(' ', Qt::SkipEmptyParts);
     std::vector<MessageList::Row> rows;
-    for (const log::MessageTally& tally : m_census->tallies())
+    for (const log::MessageCount& tally : m_census->tallies())
         if (const auto hit = foundBy(words, log, tally))
             rows.push_back({.tally = tally,
                             .name = messageName(log, tally),
@@ -118,17 +118,17 @@ void Messages::fillList()
     m_list.setRows(std::move(rows));
 }
 
-const log::MessageTally* Messages::chosenTally() const
+const log::MessageCount* Messages::chosenTally() const
 {
     if (!m_census || !m_chosen)
         return nullptr;
     const auto all = m_census->tallies();
     const auto found = std::ranges::find_if(
-        all, [&](const log::MessageTally& tally) { return tally.isSame(*m_chosen); });
+        all, [&](const log::MessageCount& tally) { return tally.isSame(*m_chosen); });
     return found == all.end() ? nullptr : &*found;
 }
 
-std::uint64_t Messages::numberShown(const log::MessageTally& tally) const
+std::uint64_t Messages::numberShown(const log::MessageCount& tally) const
 {
     const bool held = m_held && m_held->at == m_playhead && m_held->number <= tally.total;
     return held ? m_held->number : tally.count;
@@ -136,11 +136,11 @@ std::uint64_t Messages::numberShown(const log::MessageTally& tally) const
 
 void Messages::showDetails()
 {
-    if (const log::MessageTally* tally = chosenTally())
+    if (const log::MessageCount* tally = chosenTally())
         m_details.show(m_census->log(), *tally, numberShown(*tally));
 }
 
-void Messages::chooseTally(const log::MessageTally& tally)
+void Messages::chooseTally(const log::MessageCount& tally)
 {
     if (!m_chosen || !m_chosen->isSame(tally))
         m_held.reset();
@@ -164,7 +164,7 @@ void Messages::step(int rows)
 
 void Messages::stepInTime(int messages)
 {
-    const log::MessageTally* tally = chosenTally();
+    const log::MessageCount* tally = chosenTally();
     if (!tally)
         return;
     const auto to = static_cast<std::int64_t>(numberShown(*tally)) + messages;

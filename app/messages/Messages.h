@@ -72,18 +72,18 @@ private:
     void refreshSoon();
     void fillList();
     void showDetails();
-    void chooseTally(const log::MessageTally& tally);
-    [[nodiscard]] const log::MessageTally* chosenTally() const;
-    [[nodiscard]] std::uint64_t numberShown(const log::MessageTally& tally) const;
+    void chooseTally(const log::MessageCount& tally);
+    [[nodiscard]] const log::MessageCount* chosenTally() const;
+    [[nodiscard]] std::uint64_t numberShown(const log::MessageCount& tally) const;
 
     bool m_shown = false;
     QString m_search;
     MessageList m_list;
     MessageDetails m_details;
-    std::optional<log::MessageCensus> m_census;
+    std::optional<log::MessageStatistics> m_census;
     log::Time m_playhead{};
     /// Of its kind only stream and key count.
-    std::optional<log::MessageTally> m_chosen;
+    std::optional<log::MessageCount> m_chosen;
     std::optional<Held> m_held;
     QTimer m_pace;
     bool m_due = false;

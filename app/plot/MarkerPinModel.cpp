@@ -82,7 +82,7 @@ QHash<int, QByteArray> MarkerPinModel::roleNames() const
             {AsMarkedRole, "asMarked"}};
 }
 
-void MarkerPinModel::setMarks(Marks* marks)
+void MarkerPinModel::setMarks(SessionMarkers* marks)
 {
     if (followMarks(*this, m_marks, marks, &MarkerPinModel::look))
         emit marksChanged();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/Marks.h"
+#include "markers/SessionMarkers.h"
 
 #include <QAbstractListModel>
 #include <QPointF>
@@ -17,7 +17,7 @@ namespace leadline::app {
 class MarkerPinModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(leadline::app::Marks* marks READ marks WRITE setMarks NOTIFY marksChanged)
+    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks WRITE setMarks NOTIFY marksChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Marks* marks() const { return m_marks; }
-    void setMarks(Marks* marks);
+    [[nodiscard]] SessionMarkers* marks() const { return m_marks; }
+    void setMarks(SessionMarkers* marks);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Pin>& pins() const { return m_pins; }
     /// The marker whose pin is nearest, at most so far away; empty where there is none.
@@ -66,7 +66,7 @@ protected:
     void look();
 
 private:
-    QPointer<Marks> m_marks;
+    QPointer<SessionMarkers> m_marks;
     std::vector<Pin> m_pins;
 };
 

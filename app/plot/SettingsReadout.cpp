@@ -9,7 +9,7 @@
 #include "ping/Ping1dGain.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
-#include "plot/SectorSeen.h"
+#include "plot/ScannedSector.h"
 
 #include <vector>
 

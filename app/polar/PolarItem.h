@@ -3,10 +3,10 @@
 
 #include "plot/EchoItem.h"
 #include "plot/GeometryMaker.h"
+#include "polar/PolarOrientation.h"
 #include "polar/PolarOverlay.h"
 #include "polar/PolarPicture.h"
 #include "polar/PolarReading.h"
-#include "polar/PolarTurn.h"
 #include "polar/ScanRateMonitor.h"
 
 namespace leadline::app {
@@ -205,7 +205,7 @@ private:
     GeometryMaker m_maker;
     QPointer<SelectedVehicle> m_vehicle;
     /// Its bearings are found out when they are asked for.
-    mutable PolarTurn m_turn;
+    mutable PolarOrientation m_turn;
     /// What is to be painted; none while the bearings are not known.
     std::optional<echo::NewestPings> m_newest;
     PolarSpokes m_spokes;

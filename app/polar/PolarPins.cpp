@@ -13,7 +13,7 @@ namespace {
 
 constexpr double radians = std::numbers::pi / 180;
 constexpr double metresPerDegree = 111'194.9;
-/// Of a heading of which nothing better is known (BEHAVIOUR 17), and of a position whose receiver
+/// Of a heading of which nothing better is known, and of a position whose receiver
 /// does not tell.
 constexpr double headingErrorDeg = 3;
 constexpr double positionErrorM = 5;

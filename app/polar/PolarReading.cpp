@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Of a heading of which nothing better is known (BEHAVIOUR 17).
+/// Of a heading of which nothing better is known.
 constexpr double headingErrorDeg = 3;
 constexpr double metresPerDegree = 111'194.9;
 /// Nearer to a pole longitudes mean nothing.

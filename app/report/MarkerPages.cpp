@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/MarkerPages.h"
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "base/CivilTime.h"
 #include "base/Units.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
-#include "pictures/MarkEchoPicture.h"
+#include "pictures/MarkerEchoPicture.h"
 #include "pictures/SettingsText.h"
 
 #include <QStringList>
@@ -89,7 +89,7 @@ QStringList linesOf(const log::Marker& marker)
 
 void drawEcho(Paper& paper, QRectF box, const log::Marker& marker, const raster::Colormap& colours)
 {
-    const MarkEchoPicture echo = drawMarkEcho(marker, picturePixels, colours);
+    const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours);
     QPainter& painter = paper.painter();
     if (echo.image.isNull()) {
         painter.fillRect(box, paper::tint);

@@ -2,7 +2,7 @@
 #include "report/ReportMarkers.h"
 
 #include "annotations/EventLog.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
 
 namespace leadline::app {
@@ -15,7 +15,7 @@ log::MarkerStore marksOf(const log::Recording& recording, const std::filesystem:
     if (contents.happenings)
         for (const auto& record : contents.happenings->marks)
             book.apply(*record, utcZero);
-    for (const log::MarkRecord& record :
+    for (const log::MarkerRecord& record :
          log::readMarks({.recording = file, .otherFolder = notesFolder()}))
         book.apply(record, utcZero);
     return book;

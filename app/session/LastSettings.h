@@ -14,8 +14,7 @@
 
 namespace leadline::app {
 
-/// What the user set on a device, kept for the next time and offered then; nothing is sent unasked
-/// (BEHAVIOUR 3).
+/// What the user set on a device, kept for the next time and offered then; nothing is sent unasked.
 class LastSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT

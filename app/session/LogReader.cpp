@@ -4,7 +4,7 @@
 #include "echo/GapFinder.h"
 #include "engine/DataFolder.h"
 #include "io/LockedFile.h"
-#include "session/PicturedLog.h"
+#include "session/PictureOrigin.h"
 #include "session/ShiftStore.h"
 
 #include <QDateTime>
@@ -133,7 +133,7 @@ int LogReader::join(const LaidTogether& read)
     });
 }
 
-int LogReader::start(Errand errand)
+int LogReader::start(AsyncTask errand)
 {
     std::erase_if(m_works, [](const Work& work) { return work.thread->isFinished(); });
     Work work;

@@ -72,8 +72,8 @@ private:
     };
 
     /// What a worker does for a ticket.
-    using Errand = std::function<void(int ticket, const std::stop_token& stop)>;
-    [[nodiscard]] int start(Errand errand);
+    using AsyncTask = std::function<void(int ticket, const std::stop_token& stop)>;
+    [[nodiscard]] int start(AsyncTask errand);
     /// In this object's thread, unless the worker was told to stop.
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);

@@ -24,8 +24,8 @@ class LiveSonar;
 class SelectedSonar;
 
 /// How the Ping360 that is shown hangs on its vehicle: of a live one as it is kept of it, of a
-/// recording as that says. What nobody has confirmed is drawn as it most likely hangs, and asked
-/// (BEHAVIOUR 3). Whoever sets it in the display settings confirms it, too.
+/// recording as that says. What nobody has confirmed is drawn as it most likely hangs, and asked.
+/// Whoever sets it in the display settings confirms it, too.
 class MountingChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -35,7 +35,7 @@ class SelectedVehicle : public QObject {
     Q_PROPERTY(bool depthFresh READ depthFresh NOTIFY changed)
     Q_PROPERTY(double depthAgeS READ depthAgeS NOTIFY changed)
     /// Depth of a Ping1D that looks straight down (m); NaN while the depth is older than a second,
-    /// or the vehicle leans by more than half of the sonar's beam (BEHAVIOUR 11).
+    /// or the vehicle leans by more than half of the sonar's beam.
     Q_PROPERTY(double sonarDepthM READ sonarDepthM NOTIFY changed)
     /// °C of the water at its sensor; NaN while it tells none.
     Q_PROPERTY(double waterTemperatureC READ waterTemperatureC NOTIFY changed)

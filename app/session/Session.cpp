@@ -417,36 +417,36 @@ std::filesystem::path pathOf(const QString& path)
 
 void Session::followMarks()
 {
-    m_marks.recordDiveWith([this](const log::MarkRecord& mark) { return m_dive.record(mark); });
+    m_marks.recordDiveWith([this](const log::MarkerRecord& mark) { return m_dive.record(mark); });
     m_marks.recordedDiveIs([this] {
         return log::MarkedFile{.recording = m_dive.recorder()->path(),
                                .otherFolder = notesFolder()};
     });
     m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
     m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
-    connect(&m_dive, &LiveSession::unrecorded, &m_marks, &Marks::keepUnrecorded);
+    connect(&m_dive, &LiveSession::unrecorded, &m_marks, &SessionMarkers::keepUnrecorded);
     connect(&m_dive, &LiveSession::happeningsGrew, this, &Session::lookAtMarks);
     // Ranges that were marked follow the sound speed.
     for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
-        connect(sonar->source(), &SonarSource::reset, &m_marks, &Marks::refresh);
-    connect(&m_marks, &Marks::changed, this, [this] {
+        connect(sonar->source(), &SonarSource::reset, &m_marks, &SessionMarkers::refresh);
+    connect(&m_marks, &SessionMarkers::changed, this, [this] {
         std::vector<log::Time> times;
         for (const Moment& moment : m_marks.moments())
             times.push_back(moment.time);
         m_playback.setMoments(std::move(times));
     });
-    connect(&m_marks, &Marks::seekAsked, this, [this](log::Time time) {
+    connect(&m_marks, &SessionMarkers::seekAsked, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);
     });
 }
 
-std::vector<Marks::Source> Session::markSources() const
+std::vector<SessionMarkers::Source> Session::markSources() const
 {
-    std::vector<Marks::Source> sources;
+    std::vector<SessionMarkers::Source> sources;
     for (const OpenFile& file : m_files.files()) {
-        Marks::Source& source = sources.emplace_back(
-            Marks::Source{.file = {pathOf(file.path), notesFolder()}, .alone = file.alone});
+        SessionMarkers::Source& source = sources.emplace_back(SessionMarkers::Source{
+            .file = {pathOf(file.path), notesFolder()}, .alone = file.alone});
         if (file.alone)
             continue;
         source.zero = file.zero;

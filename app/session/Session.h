@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/Marks.h"
+#include "markers/SessionMarkers.h"
 #include "messages/Messages.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"
@@ -14,7 +14,7 @@
 #include "session/SelectedSonar.h"
 #include "session/SelectedVehicle.h"
 #include "session/SettingsOffers.h"
-#include "session/SonarPath.h"
+#include "session/SonarLatency.h"
 #include "session/VehicleShift.h"
 #include "session/VehicleSpan.h"
 #include "timing/VehicleTiming.h"
@@ -88,12 +88,12 @@ class Session : public QObject {
     /// Of the vehicle, at the playhead.
     Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
     /// Of the dive's sonars.
-    Q_PROPERTY(leadline::app::SonarPath* path READ path CONSTANT)
+    Q_PROPERTY(leadline::app::SonarLatency* path READ path CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SelectedSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
     /// What was marked, noted, and what happened.
-    Q_PROPERTY(leadline::app::Marks* marks READ marks CONSTANT)
+    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks CONSTANT)
 
 public:
     enum class Mode { Nothing, Live, Review, Replay };
@@ -137,10 +137,10 @@ public:
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
-    [[nodiscard]] SonarPath* path() { return &m_path; }
+    [[nodiscard]] SonarLatency* path() { return &m_path; }
     [[nodiscard]] SelectedSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
-    [[nodiscard]] Marks* marks() { return &m_marks; }
+    [[nodiscard]] SessionMarkers* marks() { return &m_marks; }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
     /// Of the file that is open, else of the dive; null without.
@@ -213,7 +213,7 @@ private:
     void lookAtTiming(const log::Log* log);
     void tellByHand();
     void followMarks();
-    [[nodiscard]] std::vector<Marks::Source> markSources() const;
+    [[nodiscard]] std::vector<SessionMarkers::Source> markSources() const;
     [[nodiscard]] std::size_t markSourceAt(log::Time time, std::string_view stream) const;
     void lookAtMarks();
     [[nodiscard]] std::optional<double> soundSpeedAt(const log::Marker& marker);
@@ -252,9 +252,9 @@ private:
     MountingChoice m_mounting{m_display, m_shown360, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
-    SonarPath m_path{m_dive, m_shown360, m_shown1d};
+    SonarLatency m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;
-    Marks m_marks;
+    SessionMarkers m_marks;
 };
 
 } // namespace leadline::app

@@ -21,7 +21,7 @@ class SonarSource : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY reset)
     /// There is a ping in its log, wherever the playhead stands.
     Q_PROPERTY(bool pinged READ pinged NOTIFY pingedChanged)
-    /// Nothing has come at the playhead for longer than its rhythm explains (BEHAVIOUR 12).
+    /// Nothing has come at the playhead for longer than its rhythm explains.
     Q_PROPERTY(bool silent READ silent NOTIFY silentChanged)
     /// Of the recording: when the newest ping came, while it is silent; NaN else.
     Q_PROPERTY(double silentSinceS READ silentSinceS NOTIFY silentChanged)

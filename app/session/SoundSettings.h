@@ -31,7 +31,7 @@ class SoundSettings : public QObject {
     Q_PROPERTY(double depthM READ depthM WRITE setDepthM NOTIFY changed)
     /// m/s; NaN as it was recorded.
     Q_PROPERTY(double speed READ speed NOTIFY changed)
-    /// ± of it and of every range: 5, 2 or 0.5 percent (BEHAVIOUR 16).
+    /// ± of it and of every range: 5, 2 or 0.5 percent.
     Q_PROPERTY(double errorPercent READ errorPercent NOTIFY changed)
 
 public:

@@ -9,8 +9,8 @@
 namespace leadline::app {
 
 /// A Ping1D that looks down still sees what is straight below: its vehicle leans by less than half
-/// of its beam (BEHAVIOUR 11).
-[[nodiscard]] inline bool isUpright(const mavlink::Lie& lie)
+/// of its beam.
+[[nodiscard]] inline bool isUpright(const mavlink::VehicleAttitude& lie)
 {
     constexpr double halfBeamDeg = 12.5;
     constexpr double radians = std::numbers::pi / 180;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/LinkStore.h"
 
-#include "devices/LinkMemory.h"
+#include "devices/LinkSettingsStore.h"
 #include "devices/SigningKeys.h"
 #include "engine/EndpointText.h"
 #include "engine/OwnAddress.h"
@@ -152,7 +152,7 @@ bool LinkStore::setOwnAddress(int row, const QString& typed)
     if (LiveVehicle* vehicle = vehicleOn(*url)) {
         vehicle->setOwnAddress(typed);
     } else {
-        const LinkMemory memory(addressOf(*url));
+        const LinkSettingsStore memory(addressOf(*url));
         VehicleHabits habits = memory.habits();
         habits.own = *own;
         memory.setHabits(habits);
@@ -215,7 +215,7 @@ QVariant LinkStore::data(const QModelIndex& index, int role) const
         return std::ranges::any_of(m_finder->links()->atStart(),
                                    [&](const QString& address) { return isPlace(address, *url); });
     case OwnAddressRole:
-        return addressWords(LinkMemory(addressOf(*url)).habits().own);
+        return addressWords(LinkSettingsStore(addressOf(*url)).habits().own);
     case HasKeyRole:
         return m_keys.at(static_cast<std::size_t>(index.row()));
     default:

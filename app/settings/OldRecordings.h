@@ -18,8 +18,8 @@
 
 namespace leadline::app {
 
-/// Which recordings may go by the user's rule, which is off at first: a list, each with a tick
-/// (BEHAVIOUR 30). Nothing goes before he says so, and what goes is put into the system's trash.
+/// Which recordings may go by the user's rule, which is off at first: a list, each with a tick.
+/// Nothing goes before he says so, and what goes is put into the system's trash.
 /// Looked for in a thread of its own.
 class OldRecordings : public QAbstractListModel {
     Q_OBJECT

@@ -7,7 +7,7 @@
 namespace leadline::app {
 
 /// Lengths, speeds and temperatures as the window shows them. The only place that knows feet: what
-/// is kept, recorded and exported is metric everywhere (CLI.md).
+/// is kept, recorded and exported is metric everywhere.
 class UnitFormat : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -58,8 +58,8 @@ public:
     [[nodiscard]] double bottomM() const { return m_bottomM; }
     [[nodiscard]] double fromS() const { return secondsAt(0); }
     [[nodiscard]] double untilS() const { return secondsAt(m_view.size.width()); }
-    /// The range window that holds the pings in view and those of the 10 s before, in round steps
-    /// (BEHAVIOUR 18): it grows at once, and shrinks late.
+    /// The range window that holds the pings in view and those of the 10 s before, in round steps:
+    /// it grows at once, and shrinks late.
     [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
     /// What the device measured, by column, if wanted.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }

@@ -2,7 +2,7 @@
 #include "timing/ComponentText.h"
 
 #include "language/Tr.h"
-#include "link/PlaceName.h"
+#include "link/EndpointName.h"
 #include "timing/ComponentNames.h"
 #include "timing/TimingNumbers.h"
 

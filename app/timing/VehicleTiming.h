@@ -28,8 +28,8 @@ class VehicleTiming : public QObject {
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
     /// Somebody looks at the figures of whole systems only.
     Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY activeChanged)
-    /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded
-    /// (BEHAVIOUR 28). Kept in the settings.
+    /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded.
+    /// Kept in the settings.
     Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
     /// What is shown is of the playhead.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)

@@ -2,10 +2,10 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "settings/RecordingPlace.h"
-#include "window/Leaving.h"
 #include "window/Options.h"
 #include "window/Screenshot.h"
-#include "window/StartTimes.h"
+#include "window/ShutdownHandler.h"
+#include "window/StartupTimes.h"
 #include "window/Window.h"
 
 #include <QApplication>
@@ -69,7 +69,7 @@ int main(int argc, char** argv)
         window->showFullScreen();
 
     app::Session& session = shown.session();
-    app::Leaving leaving(*window, *session.dive(), interruption.token());
+    app::ShutdownHandler leaving(*window, *session.dive(), interruption.token());
     app::RecordingPlace place;
     place.setDive(session.dive());
     place.begin();
@@ -88,7 +88,7 @@ int main(int argc, char** argv)
         shown.finder().begin();
     }
 
-    const app::StartTimes startTimes(session, *window, sinceStart);
+    const app::StartupTimes startTimes(session, *window, sinceStart);
     app::Screenshot screenshot(session, *window, options);
     return leaving.finish(QApplication::exec());
 }

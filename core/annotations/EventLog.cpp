@@ -28,7 +28,7 @@ std::size_t bytesOf(const Marker& marker)
     return bytes;
 }
 
-std::size_t bytesOf(const MarkRecord& record)
+std::size_t bytesOf(const MarkerRecord& record)
 {
     std::size_t bytes = sizeof record;
     if (const auto* marker = std::get_if<Marker>(&record))
@@ -53,7 +53,7 @@ void EventLog::add(LogEvent event)
     events.push_back(std::move(event));
 }
 
-void EventLog::add(std::shared_ptr<const MarkRecord> mark)
+void EventLog::add(std::shared_ptr<const MarkerRecord> mark)
 {
     const std::size_t bytes = m_markBytes + bytesOf(*mark);
     if (marks.size() >= mostMarks || bytes > mostMarkBytes) {

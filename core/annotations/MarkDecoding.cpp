@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "base/Base64.h"
 #include "base/JsonValue.h"
 
@@ -123,7 +123,7 @@ StreamKind sonarIn(const base::JsonValue& json)
     return StreamKind::Other;
 }
 
-std::optional<MarkRecord> markerIn(const base::JsonValue& json, MarkId id)
+std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkId id)
 {
     const auto moment = momentIn(json);
     static_assert(highestNumber <= UINT16_MAX);
@@ -162,7 +162,7 @@ std::optional<MarkRecord> markerIn(const base::JsonValue& json, MarkId id)
 
 } // namespace
 
-std::optional<MarkRecord> decodeMark(std::string_view json)
+std::optional<MarkerRecord> decodeMark(std::string_view json)
 {
     const auto parsed = base::JsonValue::parse(json);
     if (!parsed)
@@ -175,7 +175,7 @@ std::optional<MarkRecord> decodeMark(std::string_view json)
         return markerIn(*parsed, std::move(id));
     if (record == "note") {
         const auto moment = momentIn(*parsed);
-        return moment ? std::optional<MarkRecord>(
+        return moment ? std::optional<MarkerRecord>(
                             UserNote{std::move(id), *moment, textIn(*parsed, "text")})
                       : std::nullopt;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "base/Base64.h"
 #include "base/JsonObject.h"
 
@@ -115,7 +115,7 @@ std::string jsonOf(const Removed& change)
 
 } // namespace
 
-std::string encodeMark(const MarkRecord& record)
+std::string encodeMark(const MarkerRecord& record)
 {
     return std::visit([](const auto& each) { return jsonOf(each); }, record);
 }

@@ -19,17 +19,17 @@ auto momentIn(Record& record) -> decltype(&std::get_if<Marker>(&record)->moment)
 
 } // namespace
 
-MarkMoment* momentOf(MarkRecord& record)
+MarkMoment* momentOf(MarkerRecord& record)
 {
     return momentIn(record);
 }
 
-const MarkMoment* momentOf(const MarkRecord& record)
+const MarkMoment* momentOf(const MarkerRecord& record)
 {
     return momentIn(record);
 }
 
-void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later)
+void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later)
 {
     MarkMoment* const moment = momentOf(record);
     if (!moment)
@@ -40,7 +40,8 @@ void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, 
     moment->utc.reset();
 }
 
-bool MarkerStore::apply(const MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero)
+bool MarkerStore::apply(const MarkerRecord& record,
+                        std::optional<std::chrono::nanoseconds> utcOfZero)
 {
     if (const auto* marker = std::get_if<Marker>(&record)) {
         const auto [place, isNew] = m_markers.try_emplace(marker->id, *marker);

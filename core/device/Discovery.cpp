@@ -14,8 +14,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using link::LinkUrl;
-using Origin = SearchPlace::Origin;
-using State = SearchPlace::State;
+using Origin = SearchEndpoint::Origin;
+using State = SearchEndpoint::State;
 
 constexpr base::Duration betweenPortLists = 2s;
 /// Whoever is in a network can answer for sonars that are not there.
@@ -79,9 +79,9 @@ void Discovery::stop()
         watch->stop();
 }
 
-std::vector<SearchPlace> Discovery::places() const
+std::vector<SearchEndpoint> Discovery::places() const
 {
-    std::vector<SearchPlace> places;
+    std::vector<SearchEndpoint> places;
     places.reserve(m_places.size());
     for (const auto& watch : m_places)
         places.push_back(watch->place());
@@ -121,7 +121,7 @@ void Discovery::followPorts()
 
 void Discovery::takePorts(const std::vector<link::SerialPort>& ports)
 {
-    removeIf([&](const SearchPlace& place) {
+    removeIf([&](const SearchEndpoint& place) {
         return place.origin == Origin::SerialPort &&
                std::ranges::find(ports, place.url.place, &link::SerialPort::path) == ports.end();
     });
@@ -137,7 +137,7 @@ void Discovery::takePorts(const std::vector<link::SerialPort>& ports)
 void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
 {
     const LinkUrl url = udpUrl(answer.sonar.address.toString(), ethernetSonarPort);
-    removeIf([&](const SearchPlace& place) {
+    removeIf([&](const SearchEndpoint& place) {
         return place.origin == Origin::Ethernet && place.mac == answer.sonar.mac &&
                !samePlace(place.url, url);
     });
@@ -162,7 +162,7 @@ bool Discovery::hasRoomForEthernetSonar()
     if (silent == m_places.end())
         return false;
     const LinkUrl url = (*silent)->url();
-    removeIf([&](const SearchPlace& place) {
+    removeIf([&](const SearchEndpoint& place) {
         return place.origin == Origin::Ethernet && samePlace(place.url, url);
     });
     return true;
@@ -175,24 +175,24 @@ EndpointProbe* Discovery::find(const LinkUrl& url)
     return found != m_places.end() ? found->get() : nullptr;
 }
 
-void Discovery::add(SearchPlace place)
+void Discovery::add(SearchEndpoint place)
 {
     m_places.push_back(
         std::make_unique<EndpointProbe>(std::move(place), m_clock, m_tools, m_options,
-                                        [this](const SearchPlace& its) { emit changed(its); }));
+                                        [this](const SearchEndpoint& its) { emit changed(its); }));
     m_places.back()->look();
 }
 
-void Discovery::removeIf(const std::function<bool(const SearchPlace&)>& is)
+void Discovery::removeIf(const std::function<bool(const SearchEndpoint&)>& is)
 {
-    std::vector<SearchPlace> removed;
+    std::vector<SearchEndpoint> removed;
     std::erase_if(m_places, [&](const auto& watch) {
         if (!is(watch->place()))
             return false;
         removed.push_back(watch->place());
         return true;
     });
-    for (const SearchPlace& place : removed)
+    for (const SearchEndpoint& place : removed)
         emit gone(place);
 }
 

@@ -11,8 +11,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using link::LinkUrl;
-using Origin = SearchPlace::Origin;
-using State = SearchPlace::State;
+using Origin = SearchEndpoint::Origin;
+using State = SearchEndpoint::State;
 
 constexpr base::Duration askAnswering = 5s;
 constexpr base::Duration askSilent = 2s;
@@ -54,7 +54,7 @@ Diagnosis notBesideUs(const LinkUrl& url, const std::vector<link::Ipv4Network>& 
 
 } // namespace
 
-EndpointProbe::EndpointProbe(SearchPlace place, base::Clock& clock, const SearchTools& tools,
+EndpointProbe::EndpointProbe(SearchEndpoint place, base::Clock& clock, const SearchTools& tools,
                              const SearchOptions& options, Changed changed)
     : m_clock(clock),
       m_tools(tools),

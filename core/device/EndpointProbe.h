@@ -4,9 +4,9 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "device/Probe.h"
-#include "device/SearchPlace.h"
+#include "device/SearchEndpoint.h"
 #include "device/SearchTools.h"
-#include "link/Errand.h"
+#include "link/AsyncTask.h"
 #include "link/PortFacts.h"
 
 #include <functional>
@@ -20,15 +20,15 @@ namespace leadline::device {
 /// who answers, and when to ask next.
 class EndpointProbe {
 public:
-    using Changed = std::function<void(const SearchPlace& place)>;
+    using Changed = std::function<void(const SearchEndpoint& place)>;
 
     /// Tools and options outlive it, and are read anew each time. Begins with look().
-    EndpointProbe(SearchPlace place, base::Clock& clock, const SearchTools& tools,
+    EndpointProbe(SearchEndpoint place, base::Clock& clock, const SearchTools& tools,
                   const SearchOptions& options, Changed changed);
     EndpointProbe(const EndpointProbe&) = delete;
     EndpointProbe& operator=(const EndpointProbe&) = delete;
 
-    [[nodiscard]] const SearchPlace& place() const { return m_place; }
+    [[nodiscard]] const SearchEndpoint& place() const { return m_place; }
     /// As it was named; that of the place has the rate at which it answered.
     [[nodiscard]] const link::LinkUrl& url() const { return m_url; }
     void setPort(const link::SerialPort& port) { m_place.port = port; }
@@ -56,11 +56,11 @@ private:
     const SearchTools& m_tools;
     const SearchOptions& m_options;
     Changed m_changed;
-    SearchPlace m_place;
+    SearchEndpoint m_place;
     link::LinkUrl m_url;
     std::optional<link::PortFacts> m_facts;
     int m_silentProbes = 0;
-    link::Errand<link::PortFacts> m_inspection;
+    link::AsyncTask<link::PortFacts> m_inspection;
     std::unique_ptr<Probe> m_probe;
     base::Timer m_next;
 };

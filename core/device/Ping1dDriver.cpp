@@ -23,7 +23,7 @@ constexpr base::Duration pollEvery = 1s;
 /// So often in a row a poll is unanswered before it is given up until the next contact.
 constexpr int unansweredPolls = 10;
 /// It is known by one number whether the power was off: that is worth more tries.
-constexpr DeviceTalk::Effort numberEffort{.tries = 6, .first = true};
+constexpr DeviceClient::Effort numberEffort{.tries = 6, .first = true};
 constexpr std::size_t profileOverhead = 36;
 constexpr base::Duration usualInterval = 100ms;
 
@@ -193,7 +193,7 @@ std::optional<Request> Ping1dDriver::farewell()
     return Request{.frame = talk().frameOf(stop),
                    .about = wire::ContinuousStop::id,
                    .isAnswer = [](const ping::Frame& frame) {
-                       return DeviceTalk::isAckOf(frame, wire::ContinuousStop::id);
+                       return DeviceClient::isAckOf(frame, wire::ContinuousStop::id);
                    }};
 }
 

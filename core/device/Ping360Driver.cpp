@@ -245,7 +245,7 @@ std::optional<Request> Ping360Driver::farewell()
     return Request{.frame = talk().frameOf(wire::MotorOff{}),
                    .about = wire::MotorOff::id,
                    .isAnswer = [](const ping::Frame& frame) {
-                       return DeviceTalk::isAckOf(frame, wire::MotorOff::id);
+                       return DeviceClient::isAckOf(frame, wire::MotorOff::id);
                    }};
 }
 
@@ -320,7 +320,7 @@ void Ping360Driver::sendAuto()
                 .isAnswer =
                     [sent = m_order](const ping::Frame& frame) {
                         const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
-                        return DeviceTalk::isAckOf(frame, wire::AutoTransmit::id) ||
+                        return DeviceClient::isAckOf(frame, wire::AutoTransmit::id) ||
                                (frame.messageId == wire::AutoDeviceData::id && data &&
                                 Ping360Order::of(*data) == sent);
                     },

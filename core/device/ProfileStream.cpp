@@ -20,7 +20,7 @@ constexpr int dryPeriods = 5;
 
 } // namespace
 
-ProfileStream::ProfileStream(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks)
+ProfileStream::ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
     : m_talk(talk),
       m_clock(clock),
       m_callbacks(std::move(callbacks)),

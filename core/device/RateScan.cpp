@@ -18,7 +18,7 @@ constexpr base::Duration measuringPatience = 1s;
 
 } // namespace
 
-RateScan::RateScan(DeviceTalk& talk, base::Clock& clock) : m_talk(talk), m_guard(clock) {}
+RateScan::RateScan(DeviceClient& talk, base::Clock& clock) : m_talk(talk), m_guard(clock) {}
 
 void RateScan::start(std::uint32_t rateNow, Done done)
 {

@@ -16,7 +16,7 @@ namespace leadline::device {
 [[nodiscard]] std::string portName(const link::LinkUrl& url);
 /// `ping-viewer (process 4121)`
 [[nodiscard]] std::string holderName(const link::Holder& holder);
-/// Leadline's own rule that keeps ModemManager away from one kind of adapter (BEHAVIOUR 32); empty
+/// Leadline's own rule that keeps ModemManager away from one kind of adapter; empty
 /// where the adapter's ids are not known.
 [[nodiscard]] std::string modemManagerRule(const link::PortFacts& port);
 [[nodiscard]] std::string addToGroup(const link::PortPermission& permission);

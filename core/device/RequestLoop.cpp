@@ -32,7 +32,7 @@ int distance(int one, int other)
 
 } // namespace
 
-RequestLoop::RequestLoop(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks)
+RequestLoop::RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
     : m_talk(talk),
       m_clock(clock),
       m_callbacks(std::move(callbacks))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MarkerFigures.h"
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "base/CivilTime.h"
 #include "base/FieldText.h"
 #include "base/Units.h"

@@ -146,14 +146,14 @@ std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber num
     return stream;
 }
 
-std::shared_ptr<const MarkRecord>
-JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+std::shared_ptr<const MarkerRecord>
+JoinedReader::laidMark(const std::shared_ptr<const MarkerRecord>& mark, std::size_t number,
                        std::optional<std::chrono::nanoseconds> utcOfZero) const
 {
     if (!momentOf(*mark))
         return mark;
     const Part& part = m_parts[number];
-    MarkRecord laid = *mark;
+    MarkerRecord laid = *mark;
     lay(laid, utcOfZero, part.zero);
     if (auto* marker = std::get_if<Marker>(&laid)) {
         const std::string own = marker->stream;
@@ -161,7 +161,7 @@ JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_
             if (part.streams[i] && streamName(part.from, static_cast<StreamNumber>(i)) == own)
                 marker->stream = streamName(m_log, *part.streams[i]);
     }
-    return std::make_shared<const MarkRecord>(std::move(laid));
+    return std::make_shared<const MarkerRecord>(std::move(laid));
 }
 
 std::shared_ptr<const EventLog> JoinedReader::happeningsOfAll() const

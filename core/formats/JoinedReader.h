@@ -63,8 +63,8 @@ private:
     void takeNext(Part& part);
     [[nodiscard]] std::optional<StreamNumber> streamFor(Part& part, StreamNumber number);
     /// At its ping, and with its stream as far as that is known in the joined log.
-    [[nodiscard]] std::shared_ptr<const MarkRecord>
-    laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+    [[nodiscard]] std::shared_ptr<const MarkerRecord>
+    laidMark(const std::shared_ptr<const MarkerRecord>& mark, std::size_t number,
              std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Null where none tells any.
     [[nodiscard]] std::shared_ptr<const EventLog> happeningsOfAll() const;

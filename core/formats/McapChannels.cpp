@@ -94,7 +94,7 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
         its.as = As::Ping360Json;
         its.family = StreamKind::Ping360;
     } else if (json && topic == markerTopic) {
-        its.as = As::Marks;
+        its.as = As::SessionMarkers;
     } else if (json && topic == eventTopic) {
         its.as = As::Events;
     }

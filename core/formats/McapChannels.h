@@ -24,7 +24,7 @@ struct McapChannel {
         SentMavlink,
         Ping1dJson,
         Ping360Json,
-        Marks,
+        SessionMarkers,
         Events,
         Nothing
     };

@@ -156,7 +156,7 @@ void McapReader::take(const McapMessage& message)
     case As::Ping360Json:
         takeJson(*channel, message, {time, false});
         break;
-    case As::Marks:
+    case As::SessionMarkers:
         takeMark(message);
         break;
     case As::Events:
@@ -286,7 +286,7 @@ void McapReader::takeMark(const McapMessage& message)
         return;
     }
     if (auto mark = decodeMark(textOf(m_messages->bytesOf(message)))) {
-        m_happenings.add(std::make_shared<const MarkRecord>(std::move(*mark)));
+        m_happenings.add(std::make_shared<const MarkerRecord>(std::move(*mark)));
         m_toldHappenings.reset();
     }
 }

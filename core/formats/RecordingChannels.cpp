@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/RecordingChannels.h"
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "base/Units.h"
 #include "formats/RawFrame.h"
 #include "log/PingClassifier.h"

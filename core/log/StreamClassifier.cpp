@@ -34,7 +34,7 @@ std::optional<DeviceInfo> deviceSaidBy(const ping::Frame& frame)
 
 std::optional<StreamKind> kindOf(const ping::Frame& frame, const DeviceInfo& device)
 {
-    // In firmware_version 0/0 is the echosounder of older documents (BEHAVIOUR 22).
+    // In firmware_version 0/0 is the echosounder of older documents.
     if (frame.messageId == firmwareVersion) {
         const bool echosounder = device.type == 1 || (device.type == 0 && device.revision == 0);
         return echosounder ? std::optional(StreamKind::Ping1D) : std::nullopt;

@@ -145,7 +145,7 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
         return;
     ComponentTiming& component = m_components[from];
     component.version = reply->version;
-    if (reply->fate == ProbeBook::Fate::Duplicate) {
+    if (reply->fate == PendingProbes::Fate::Duplicate) {
         component.timesync.addDuplicate(at);
         return;
     }
@@ -153,11 +153,11 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
         {.arrived = at,
          .roundTrip = reply->roundTrip,
          .middle = base::Duration(message.tc1) - at.sinceZero + reply->roundTrip / 2,
-         .isLate = reply->fate == ProbeBook::Fate::Late});
+         .isLate = reply->fate == PendingProbes::Fate::Late});
     learnOffset(*reply, at);
 }
 
-void LinkTiming::learnOffset(const TimesyncBook::Reply& reply, base::Instant at)
+void LinkTiming::learnOffset(const PendingTimesyncs::Reply& reply, base::Instant at)
 {
     ComponentTiming& component = m_components[reply.from];
     const auto estimate = offset(reply.from, at);
@@ -181,12 +181,12 @@ void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
         return;
     const auto reply = m_ping.replied({message.timeUsec, message.seq}, from, at);
     ProbeHistory& history = m_components[from].ping;
-    if (reply.fate == ProbeBook::Fate::Duplicate)
+    if (reply.fate == PendingProbes::Fate::Duplicate)
         history.addDuplicate(at);
-    else if (reply.fate != ProbeBook::Fate::Unknown)
+    else if (reply.fate != PendingProbes::Fate::Unknown)
         history.add({.arrived = at,
                      .roundTrip = reply.roundTrip,
-                     .isLate = reply.fate == ProbeBook::Fate::Late});
+                     .isLate = reply.fate == PendingProbes::Fate::Late});
 }
 
 bool LinkTiming::noteReboot(Address component, base::Instant at)

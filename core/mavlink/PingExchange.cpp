@@ -76,8 +76,8 @@ void PingExchange::answer(const PingStamps& stamps, Address from, base::Instant 
 void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Instant arrived)
 {
     const ProbeKey key{stamps.timeUsec, stamps.seq};
-    const ProbeBook::Reply known = m_book.replied(key, from, arrived);
-    if (known.fate == ProbeBook::Fate::Unknown) {
+    const PendingProbes::Reply known = m_book.replied(key, from, arrived);
+    if (known.fate == PendingProbes::Fate::Unknown) {
         ++m_counts.unknown;
         return;
     }
@@ -85,7 +85,7 @@ void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Insta
         .from = from, .seq = stamps.seq, .fate = known.fate, .roundTrip = known.roundTrip};
     if (m_callbacks.replied)
         m_callbacks.replied(reply);
-    if (reply.fate == ProbeBook::Fate::InTime)
+    if (reply.fate == PendingProbes::Fate::InTime)
         giveToSingle(key, reply);
 }
 

@@ -92,13 +92,14 @@ std::optional<Heading> VehicleState::heading(base::Instant now) const
     return heading;
 }
 
-std::optional<Lie> VehicleState::lie(base::Instant now) const
+std::optional<VehicleAttitude> VehicleState::lie(base::Instant now) const
 {
     const auto* attitude = fresh(m_attitude, now);
     if (!attitude || !std::isfinite(attitude->message.roll) ||
         !std::isfinite(attitude->message.pitch))
         return std::nullopt;
-    return Lie{degrees(attitude->message.roll), degrees(attitude->message.pitch), attitude->time};
+    return VehicleAttitude{degrees(attitude->message.roll), degrees(attitude->message.pitch),
+                           attitude->time};
 }
 
 std::optional<Depth> VehicleState::depthBy(DepthSource source, base::Instant now) const

@@ -2,7 +2,7 @@
 #include "recorder/Retention.h"
 
 #include "annotations/DiveSheet.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "formats/RecordingChannels.h"
 #include "io/LockedFile.h"
 #include "io/RecordingDisk.h"

@@ -2,9 +2,9 @@
 #include "sim/Sea.h"
 
 #include "Numbers.h"
-#include "ProfileSight.h"
+#include "ProfileSimulation.h"
 #include "Scene.h"
-#include "SpokeSight.h"
+#include "SpokeSimulation.h"
 
 #include <algorithm>
 #include <chrono>
@@ -79,7 +79,7 @@ std::vector<std::uint8_t> Sea::spoke360(base::Duration time, const Pose& pose,
 void Sea::spoke360(base::Duration time, const Pose& pose, const SpokeSettings& settings,
                    double soundSpeed, std::span<std::uint8_t> samples) const
 {
-    SpokeSight sight(*m_scene, secondsOf(time), pose, settings, soundSpeed);
+    SpokeSimulation sight(*m_scene, secondsOf(time), pose, settings, soundSpeed);
     sight.draw(pingSeed(*m_scene, time, settings.angleGrad), samples);
 }
 

@@ -32,7 +32,7 @@ ApplicationWindow {
 
     /// Beside what it is about, and not over what else is to be read or pressed there.
     function place(tip: ToolTip) {
-        const at = TipPlace.beside(tip.parent, Qt.size(tip.implicitWidth, tip.implicitHeight));
+        const at = ToolTipPlacement.beside(tip.parent, Qt.size(tip.implicitWidth, tip.implicitHeight));
         tip.x = at.x;
         tip.y = at.y;
     }
@@ -116,7 +116,7 @@ ApplicationWindow {
     }
     Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
     Binding { target: Theme; property: "highContrast"; value: kept.highContrast }
-    DimCover {
+    BrightnessOverlay {
         id: cover
 
         parent: root.contentItem.parent

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-/// Every size and colour of the window (design/UX.md, sections 2 to 4).
+/// Every size and colour of the window.
 QtObject {
     id: root
 

@@ -26,7 +26,7 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Connection doctor")
 
-    Copier {
+    Clipboard {
         id: clipboard
     }
     PanelHeader {

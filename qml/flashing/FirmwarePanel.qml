@@ -50,7 +50,7 @@ Rectangle {
         }
     }
     MouseArea { anchors.fill: parent }
-    Copier { id: clipboard }
+    Clipboard { id: clipboard }
     FirmwareDialog { id: dialog; form: root.form }
     PanelHeader {
         id: header

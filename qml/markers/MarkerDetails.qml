@@ -9,8 +9,8 @@ FocusScope {
     required property Session session
     /// There is room for the echo.
     property bool roomy: true
-    readonly property Marks marks: session.marks
-    readonly property MarkDetails mark: marks.details
+    readonly property SessionMarkers marks: session.marks
+    readonly property MarkerDetailsModel mark: marks.details
     readonly property string bearing: Format.joined([
         isNaN(mark.relativeDeg) ? "" : qsTr("%1 rel").arg(Format.bearing(mark.relativeDeg)),
         isNaN(mark.trueDeg) ? "" : qsTr("%1 %2").arg(Format.compass(mark.trueDeg)).arg(mark.northIsTrue ? qsTr("true") : qsTr("hdg"))])
@@ -106,7 +106,7 @@ FocusScope {
             name: qsTr("Vehicle's log")
             value: qsTr("Aligned by hand")
         }
-        MarkEchoItem {
+        MarkerEchoItem {
             visible: root.mark.hasEcho && root.roomy
             width: parent.width
             height: Theme.markerEcho

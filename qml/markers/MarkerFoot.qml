@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property Session session
-    readonly property Marks marks: session.marks
+    readonly property SessionMarkers marks: session.marks
     /// The moment that the note is about.
     property real noteS: NaN
     property int format: 0

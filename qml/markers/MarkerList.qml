@@ -8,7 +8,7 @@ import Leadline
 FocusScope {
     id: root
 
-    required property Marks marks
+    required property SessionMarkers marks
     readonly property int rows: list.count
 
     signal renameAsked()
@@ -101,7 +101,7 @@ FocusScope {
         visible: list.count === 0
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.marks.filter === Marks.Events ? qsTr("Nothing happened yet.")
+        text: root.marks.filter === SessionMarkers.Events ? qsTr("Nothing happened yet.")
             : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
         textFormat: Text.PlainText
         font: Theme.body

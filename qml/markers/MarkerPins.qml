@@ -7,7 +7,7 @@ import Leadline
 Item {
     id: root
 
-    required property Marks marks
+    required property SessionMarkers marks
     /// Where they stand.
     required property var pins
 

@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property Session session
-    readonly property Marks marks: session.marks
+    readonly property SessionMarkers marks: session.marks
 
     function writeNote() {
         foot.writeNote();

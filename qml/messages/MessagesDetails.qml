@@ -26,7 +26,7 @@ FocusScope {
         property: "bytesPerLine"
         value: root.width >= root.dumpColumns * metrics.averageCharacterWidth + 2 * Theme.s14 ? 16 : 8
     }
-    Copier {
+    Clipboard {
         id: copier
     }
     EmptyView {

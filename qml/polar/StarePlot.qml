@@ -163,7 +163,7 @@ Rectangle {
             beginS: root.session.playback.begin
         }
     }
-    OldTag {
+    StaleTag {
         x: Math.round((waterfall.width - width) / 2)
         y: Math.round(waterfall.y + (waterfall.height - height) / 2)
         sonar: root.session.shown360

@@ -161,7 +161,7 @@ Item {
         id: none
 
         shown: !views.polar && !views.sounder && split.visible
-        delegate: NoSonar {
+        delegate: NoSonarView {
             objectName: "noSonar"
             anchors.fill: split
             visible: none.shown
@@ -171,7 +171,7 @@ Item {
             onOpenAsked: root.openAsked()
         }
     }
-    PressWatch { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
+    PressMonitor { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
     InspectorDrawer {
         id: inspector
 
@@ -200,5 +200,5 @@ Item {
         spanS: sounder.visible ? sounder.spanS : 0
         onMarkAsked: markers.markWhatIsThere()
     }
-    PressWatch { anchors.fill: timeline; onPressedElsewhere: root.keysFreed() }
+    PressMonitor { anchors.fill: timeline; onPressedElsewhere: root.keysFreed() }
 }

@@ -86,7 +86,7 @@ LWindow {
             color: bar.stateColor
             z: 2
         }
-        Rail {
+        NavigationRail {
             id: rail
 
             anchors.left: parent.left

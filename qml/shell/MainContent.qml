@@ -101,7 +101,7 @@ Item {
             onKeysAsked: keysList.now().visible = true
             onLeaveAsked: root.leave()
         }
-        FilesOut {
+        FileActions {
             id: out
 
             anchors.fill: parent
@@ -119,7 +119,7 @@ Item {
             onCloseAsked: root.leave()
         }
     }
-    DropCover {
+    DropOverlay {
         anchors.fill: parent
         session: root.session
     }

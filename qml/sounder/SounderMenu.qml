@@ -56,7 +56,7 @@ Menu {
         text: qsTr("Copy measure")
         onTriggered: clipboard.put(root.measured)
     }
-    Copier {
+    Clipboard {
         id: clipboard
     }
     LMenuItem {

@@ -132,7 +132,7 @@ FocusScope {
     LazyLoader {
         shown: root.alarms?.sounding ?? false
         prepared: true
-        delegate: AlarmCover {
+        delegate: AlarmOverlay {
             anchors.fill: depth
             alarms: root.alarms
             back: root.back
@@ -156,7 +156,7 @@ FocusScope {
     LazyLoader {
         shown: root.present && root.session.shown1d.old
         prepared: true
-        delegate: OldTag {
+        delegate: StaleTag {
             objectName: "oldTag1d"
             parent: plot
             x: Math.round((plot.waterfall.width - width) / 2)
@@ -176,7 +176,7 @@ FocusScope {
             width: root.width
             visible: !root.present
             color: Theme.canvas
-            NoSonar {
+            NoSonarView {
                 anchors.fill: parent
                 session: root.session
                 sonar: root.session.shown1d

@@ -188,7 +188,7 @@ Rectangle {
             tagged: !root.measure.measured
         }
     }
-    Copier { id: clipboard }
+    Clipboard { id: clipboard }
     LazyPopup {
         id: menu
 

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property VehicleTiming timing
-    required property SonarPath path
+    required property SonarLatency path
     property var vehicle: null
     property bool replay
     /// There is a sonar whose way can be told, or could be if it were live.

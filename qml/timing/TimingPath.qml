@@ -7,7 +7,7 @@ import Leadline
 Column {
     id: root
 
-    required property SonarPath path
+    required property SonarLatency path
     property bool replay
 
     objectName: "sonarPath"

@@ -24,7 +24,7 @@ TimingWarning {
         }
     }
 
-    Copier {
+    Clipboard {
         id: copier
     }
 }

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>leadline::app::Marks</name>
-    <message numerus="yes">
-        <source>Saved %1 without %n that has no position</source>
-        <translation>
-            <numerusform>Saved %1 without %n that has no position</numerusform>
-            <numerusform>Saved %1 without %n that have no position</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -49,6 +39,16 @@
         <translation>
             <numerusform>%1 of %n recording · %2</numerusform>
             <numerusform>%1 of %n recordings · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SessionMarkers</name>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>Saved %1 without %n that has no position</numerusform>
+            <numerusform>Saved %1 without %n that have no position</numerusform>
         </translation>
     </message>
 </context>

@@ -9,17 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmCover</name>
-    <message>
-        <source>%1, %2 %3</source>
-        <translation>%1, %2 %3</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-</context>
-<context>
     <name>AlarmLimitRow</name>
     <message>
         <source>On %1</source>
@@ -54,6 +43,17 @@
     <message>
         <source>I know of the alarm</source>
         <translation>Conozco la alarma</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOverlay</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>DropCover</name>
+    <name>DropOverlay</name>
     <message>
         <source>Drop to open</source>
         <translation>Soltar para abrir</translation>
@@ -2723,7 +2723,54 @@
     </message>
 </context>
 <context>
-    <name>NoSonar</name>
+    <name>NavigationRail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Bucear</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Aparatos</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Dispositivos: 1 encontrado</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Dispositivos: %1 encontrados</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Tema %1, cambiarlo</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Ayuda: la guía; todas las teclas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Ajustes: unidades, aspecto, ventana, grabaciones, conexiones</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonarView</name>
     <message>
         <source>No %1</source>
         <translation>Sin %1</translation>
@@ -2798,17 +2845,6 @@
     <message>
         <source>Close the notice</source>
         <translation>Cerrar el aviso</translation>
-    </message>
-</context>
-<context>
-    <name>OldTag</name>
-    <message>
-        <source>Not updated for %1 s</source>
-        <translation>Sin actualizar hace %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sin datos %1 s</translation>
     </message>
 </context>
 <context>
@@ -3323,53 +3359,6 @@
     <message>
         <source>Zone · acknowledged</source>
         <translation>Zona · reconocida</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Dive</source>
-        <translation>Bucear</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tiempos</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Aparatos</translation>
-    </message>
-    <message>
-        <source>Devices: 1 found</source>
-        <translation>Dispositivos: 1 encontrado</translation>
-    </message>
-    <message>
-        <source>Devices: %1 found</source>
-        <translation>Dispositivos: %1 encontrados</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Theme %1, change it</source>
-        <translation>Tema %1, cambiarlo</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Ayuda: la guía; todas las teclas</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Ajustes: unidades, aspecto, ventana, grabaciones, conexiones</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>StaleTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sin actualizar hace %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sin datos %1 s</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -6503,7 +6503,7 @@
     </message>
 </context>
 <context>
-    <name>ZoneCover</name>
+    <name>ZoneOverlay</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -10733,56 +10733,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::Marks</name>
-    <message>
-        <source>Marker %1 set</source>
-        <translation>Marca %1 puesta</translation>
-    </message>
-    <message>
-        <source>Noted</source>
-        <translation>Anotado</translation>
-    </message>
-    <message>
-        <source>Marker %1 deleted</source>
-        <translation>Marca %1 borrada</translation>
-    </message>
-    <message>
-        <source>Note deleted</source>
-        <translation>Nota borrada</translation>
-    </message>
-    <message>
-        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
-        <translation>Ninguna marca tiene posición, y %1 no contiene nada más. CSV las toma todas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %1 without %n that has no position</source>
-        <translation>
-            <numerusform>Guardado %1 sin %n, que no tiene posición</numerusform>
-            <numerusform>Guardado %1 sin %n, que no tienen posición</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardado %1</translation>
-    </message>
-    <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
-        <translation>%1. No se graba nada: se pierde con esta inmersión</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
-        <translation>Ya no se graba nada: la última marca se pierde con esta inmersión</translation>
-    </message>
-    <message>
-        <source>Not kept: %1</source>
-        <translation>Sin guardar: %1</translation>
-    </message>
-    <message>
-        <source>%1 Kept in %2 instead.</source>
-        <translation>%1 Guardado en %2 en su lugar.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -11116,6 +11066,56 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SessionMarkers</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Marca %1 puesta</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Anotado</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Marca %1 borrada</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Nota borrada</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Ninguna marca tiene posición, y %1 no contiene nada más. CSV las toma todas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>Guardado %1 sin %n, que no tiene posición</numerusform>
+            <numerusform>Guardado %1 sin %n, que no tienen posición</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado %1</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. No se graba nada: se pierde con esta inmersión</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Ya no se graba nada: la última marca se pierde con esta inmersión</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Sin guardar: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Guardado en %2 en su lugar.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SettingSteps</name>
     <message>
         <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
@@ -11184,7 +11184,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarPath</name>
+    <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
         <translation>emite por sí solo</translation>

@@ -9,17 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmCover</name>
-    <message>
-        <source>%1, %2 %3</source>
-        <translation>%1, %2 %3</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-</context>
-<context>
     <name>AlarmLimitRow</name>
     <message>
         <source>On %1</source>
@@ -54,6 +43,17 @@
     <message>
         <source>I know of the alarm</source>
         <translation>Je suis au courant de l&apos;alarme</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOverlay</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>DropCover</name>
+    <name>DropOverlay</name>
     <message>
         <source>Drop to open</source>
         <translation>Déposer pour ouvrir</translation>
@@ -2723,7 +2723,54 @@
     </message>
 </context>
 <context>
-    <name>NoSonar</name>
+    <name>NavigationRail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Plongée</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Appareils&#xa0;: 1 trouvé</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Appareils&#xa0;: %1 trouvés</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Thème %1, en changer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Aide&#xa0;: le guide&#xa0;; toutes les touches</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Réglages&#xa0;: unités, aspect, fenêtre, enregistrements, connexions</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonarView</name>
     <message>
         <source>No %1</source>
         <translation>Pas de %1</translation>
@@ -2798,17 +2845,6 @@
     <message>
         <source>Close the notice</source>
         <translation>Fermer l&apos;avis</translation>
-    </message>
-</context>
-<context>
-    <name>OldTag</name>
-    <message>
-        <source>Not updated for %1 s</source>
-        <translation>Pas mis à jour depuis %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Pas de données %1 s</translation>
     </message>
 </context>
 <context>
@@ -3323,53 +3359,6 @@
     <message>
         <source>Zone · acknowledged</source>
         <translation>Zone · acquittée</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Dive</source>
-        <translation>Plongée</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Appareils</translation>
-    </message>
-    <message>
-        <source>Devices: 1 found</source>
-        <translation>Appareils&#xa0;: 1 trouvé</translation>
-    </message>
-    <message>
-        <source>Devices: %1 found</source>
-        <translation>Appareils&#xa0;: %1 trouvés</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>Journaux</translation>
-    </message>
-    <message>
-        <source>Theme %1, change it</source>
-        <translation>Thème %1, en changer</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Aide&#xa0;: le guide&#xa0;; toutes les touches</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Réglages&#xa0;: unités, aspect, fenêtre, enregistrements, connexions</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>StaleTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Pas mis à jour depuis %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -6503,7 +6503,7 @@
     </message>
 </context>
 <context>
-    <name>ZoneCover</name>
+    <name>ZoneOverlay</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -10733,56 +10733,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::Marks</name>
-    <message>
-        <source>Marker %1 set</source>
-        <translation>Marque %1 posée</translation>
-    </message>
-    <message>
-        <source>Noted</source>
-        <translation>Noté</translation>
-    </message>
-    <message>
-        <source>Marker %1 deleted</source>
-        <translation>Marque %1 supprimée</translation>
-    </message>
-    <message>
-        <source>Note deleted</source>
-        <translation>Note supprimée</translation>
-    </message>
-    <message>
-        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
-        <translation>Aucune marque n&apos;a de position, et %1 ne contient rien d&apos;autre. CSV les prend toutes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %1 without %n that has no position</source>
-        <translation>
-            <numerusform>%1 enregistré sans %n qui n&apos;a pas de position</numerusform>
-            <numerusform>%1 enregistré sans %n qui n&apos;ont pas de position</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 enregistré</translation>
-    </message>
-    <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
-        <translation>%1. Rien n&apos;est enregistré&#xa0;: c&apos;est perdu avec cette plongée</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
-        <translation>Plus rien n&apos;est enregistré&#xa0;: la dernière marque est perdue avec cette plongée</translation>
-    </message>
-    <message>
-        <source>Not kept: %1</source>
-        <translation>Non gardé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 Kept in %2 instead.</source>
-        <translation>%1 Gardé plutôt dans %2.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -11116,6 +11066,56 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SessionMarkers</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Marque %1 posée</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Noté</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Marque %1 supprimée</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Note supprimée</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Aucune marque n&apos;a de position, et %1 ne contient rien d&apos;autre. CSV les prend toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>%1 enregistré sans %n qui n&apos;a pas de position</numerusform>
+            <numerusform>%1 enregistré sans %n qui n&apos;ont pas de position</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. Rien n&apos;est enregistré&#xa0;: c&apos;est perdu avec cette plongée</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Plus rien n&apos;est enregistré&#xa0;: la dernière marque est perdue avec cette plongée</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Non gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Gardé plutôt dans %2.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SettingSteps</name>
     <message>
         <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
@@ -11184,7 +11184,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarPath</name>
+    <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
         <translation>émet de lui-même</translation>

@@ -9,17 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmCover</name>
-    <message>
-        <source>%1, %2 %3</source>
-        <translation>%1, %2 %3</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-</context>
-<context>
     <name>AlarmLimitRow</name>
     <message>
         <source>On %1</source>
@@ -54,6 +43,17 @@
     <message>
         <source>I know of the alarm</source>
         <translation>Jeg vet om alarmen</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOverlay</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>DropCover</name>
+    <name>DropOverlay</name>
     <message>
         <source>Drop to open</source>
         <translation>Slipp for å åpne</translation>
@@ -2723,7 +2723,54 @@
     </message>
 </context>
 <context>
-    <name>NoSonar</name>
+    <name>NavigationRail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Dykk</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tider</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Enheter: 1 funnet</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Enheter: %1 funnet</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logger</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Tema %1, bytt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjelp</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Hjelp: håndboken; alle taster</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Oppsett: måleenheter, utseende, vindu, opptak, tilkoblinger</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonarView</name>
     <message>
         <source>No %1</source>
         <translation>Ingen %1</translation>
@@ -2798,17 +2845,6 @@
     <message>
         <source>Close the notice</source>
         <translation>Lukk meldingen</translation>
-    </message>
-</context>
-<context>
-    <name>OldTag</name>
-    <message>
-        <source>Not updated for %1 s</source>
-        <translation>Ikke oppdatert på %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Ingen data %1 s</translation>
     </message>
 </context>
 <context>
@@ -3323,53 +3359,6 @@
     <message>
         <source>Zone · acknowledged</source>
         <translation>Sone · kvittert</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Dive</source>
-        <translation>Dykk</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tider</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Enheter</translation>
-    </message>
-    <message>
-        <source>Devices: 1 found</source>
-        <translation>Enheter: 1 funnet</translation>
-    </message>
-    <message>
-        <source>Devices: %1 found</source>
-        <translation>Enheter: %1 funnet</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>Logger</translation>
-    </message>
-    <message>
-        <source>Theme %1, change it</source>
-        <translation>Tema %1, bytt</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hjelp</translation>
-    </message>
-    <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Hjelp: håndboken; alle taster</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Oppsett</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Oppsett: måleenheter, utseende, vindu, opptak, tilkoblinger</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>StaleTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Ikke oppdatert på %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Ingen data %1 s</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -6503,7 +6503,7 @@
     </message>
 </context>
 <context>
-    <name>ZoneCover</name>
+    <name>ZoneOverlay</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -10733,56 +10733,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::Marks</name>
-    <message>
-        <source>Marker %1 set</source>
-        <translation>Merke %1 satt</translation>
-    </message>
-    <message>
-        <source>Noted</source>
-        <translation>Notert</translation>
-    </message>
-    <message>
-        <source>Marker %1 deleted</source>
-        <translation>Merke %1 slettet</translation>
-    </message>
-    <message>
-        <source>Note deleted</source>
-        <translation>Notat slettet</translation>
-    </message>
-    <message>
-        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
-        <translation>Ingen merker har posisjon, og %1 har ikke noe annet. CSV tar alle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %1 without %n that has no position</source>
-        <translation>
-            <numerusform>Lagret %1 uten %n som ikke har posisjon</numerusform>
-            <numerusform>Lagret %1 uten %n som ikke har posisjon</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Lagret %1</translation>
-    </message>
-    <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
-        <translation>%1. Ingenting tas opp: Det går tapt med dette dykket</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
-        <translation>Ingenting tas lenger opp: Det siste merket går tapt med dette dykket</translation>
-    </message>
-    <message>
-        <source>Not kept: %1</source>
-        <translation>Ikke beholdt: %1</translation>
-    </message>
-    <message>
-        <source>%1 Kept in %2 instead.</source>
-        <translation>%1 Beholdt i %2 i stedet.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -11116,6 +11066,56 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SessionMarkers</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Merke %1 satt</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Notert</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Merke %1 slettet</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Notat slettet</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Ingen merker har posisjon, og %1 har ikke noe annet. CSV tar alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>Lagret %1 uten %n som ikke har posisjon</numerusform>
+            <numerusform>Lagret %1 uten %n som ikke har posisjon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Lagret %1</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. Ingenting tas opp: Det går tapt med dette dykket</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Ingenting tas lenger opp: Det siste merket går tapt med dette dykket</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Ikke beholdt: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Beholdt i %2 i stedet.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SettingSteps</name>
     <message>
         <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
@@ -11184,7 +11184,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarPath</name>
+    <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
         <translation>sender av seg selv</translation>

@@ -9,17 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmCover</name>
-    <message>
-        <source>%1, %2 %3</source>
-        <translation>%1, %2 %3</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-</context>
-<context>
     <name>AlarmLimitRow</name>
     <message>
         <source>On %1</source>
@@ -54,6 +43,17 @@
     <message>
         <source>I know of the alarm</source>
         <translation>Sei do alarme</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOverlay</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>DropCover</name>
+    <name>DropOverlay</name>
     <message>
         <source>Drop to open</source>
         <translation>Solte para abrir</translation>
@@ -2723,7 +2723,54 @@
     </message>
 </context>
 <context>
-    <name>NoSonar</name>
+    <name>NavigationRail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Mergulho</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Aparelhos</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Dispositivos: 1 encontrado</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Dispositivos: %1 encontrados</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Tema %1, mudar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Ajuda: o guia; todas as teclas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Ajustes: unidades, visual, janela, gravações, conexões</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonarView</name>
     <message>
         <source>No %1</source>
         <translation>Sem %1</translation>
@@ -2798,17 +2845,6 @@
     <message>
         <source>Close the notice</source>
         <translation>Fechar o aviso</translation>
-    </message>
-</context>
-<context>
-    <name>OldTag</name>
-    <message>
-        <source>Not updated for %1 s</source>
-        <translation>Sem atualização há %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sem dados %1 s</translation>
     </message>
 </context>
 <context>
@@ -3323,53 +3359,6 @@
     <message>
         <source>Zone · acknowledged</source>
         <translation>Zona · reconhecida</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Dive</source>
-        <translation>Mergulho</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tempos</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Aparelhos</translation>
-    </message>
-    <message>
-        <source>Devices: 1 found</source>
-        <translation>Dispositivos: 1 encontrado</translation>
-    </message>
-    <message>
-        <source>Devices: %1 found</source>
-        <translation>Dispositivos: %1 encontrados</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Theme %1, change it</source>
-        <translation>Tema %1, mudar</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ajuda</translation>
-    </message>
-    <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Ajuda: o guia; todas as teclas</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Ajustes: unidades, visual, janela, gravações, conexões</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>StaleTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sem atualização há %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sem dados %1 s</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -6503,7 +6503,7 @@
     </message>
 </context>
 <context>
-    <name>ZoneCover</name>
+    <name>ZoneOverlay</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -10733,56 +10733,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::Marks</name>
-    <message>
-        <source>Marker %1 set</source>
-        <translation>Marca %1 posta</translation>
-    </message>
-    <message>
-        <source>Noted</source>
-        <translation>Anotado</translation>
-    </message>
-    <message>
-        <source>Marker %1 deleted</source>
-        <translation>Marca %1 apagada</translation>
-    </message>
-    <message>
-        <source>Note deleted</source>
-        <translation>Nota apagada</translation>
-    </message>
-    <message>
-        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
-        <translation>Nenhuma marca tem posição, e %1 não contém mais nada. CSV leva todas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %1 without %n that has no position</source>
-        <translation>
-            <numerusform>%1 salvo sem %n, que não tem posição</numerusform>
-            <numerusform>%1 salvo sem %n, que não têm posição</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 salvo</translation>
-    </message>
-    <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
-        <translation>%1. Nada é gravado: perde-se com este mergulho</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
-        <translation>Nada mais é gravado: a última marca se perde com este mergulho</translation>
-    </message>
-    <message>
-        <source>Not kept: %1</source>
-        <translation>Não guardado: %1</translation>
-    </message>
-    <message>
-        <source>%1 Kept in %2 instead.</source>
-        <translation>%1 Guardado em %2 em vez disso.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -11116,6 +11066,56 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SessionMarkers</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Marca %1 posta</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Anotado</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Marca %1 apagada</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Nota apagada</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Nenhuma marca tem posição, e %1 não contém mais nada. CSV leva todas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>%1 salvo sem %n, que não tem posição</numerusform>
+            <numerusform>%1 salvo sem %n, que não têm posição</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. Nada é gravado: perde-se com este mergulho</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Nada mais é gravado: a última marca se perde com este mergulho</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Não guardado: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Guardado em %2 em vez disso.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SettingSteps</name>
     <message>
         <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
@@ -11184,7 +11184,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::SonarPath</name>
+    <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
         <translation>envia por si</translation>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a recording goes along into formats that have no place for it.
 #include "annotations/DiveSheet.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/DiveSheet.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/SomeMarks.h"

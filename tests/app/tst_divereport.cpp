@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/DiveReport.h"
 
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "pictures/PictureNotes.h"

@@ -31,7 +31,7 @@ private slots:
                                       isFound(discovery, scanner.url(), ping::Family::Ping360) &&
                                       isFound(discovery, bridged.url(), ping::Family::Ping360),
                                   story(discovery), 20'000);
-        const SearchPlace found = placeAt(discovery, sounder.url());
+        const SearchEndpoint found = placeAt(discovery, sounder.url());
         QCOMPARE(found.devices[0].baudRate, 115200U);
         QVERIFY(found.devices[0].identity.firmware.major >= 3);
         QCOMPARE(found.diagnosis.trouble, Trouble::None);
@@ -106,7 +106,7 @@ private slots:
         const std::string url = bridged.url() + "?device=ping360";
         discovery.start({.named = {urlOf(url)}});
         letPass(clock, 1s);
-        const SearchPlace place = placeAt(discovery, url);
+        const SearchEndpoint place = placeAt(discovery, url);
         QCOMPARE(place.state, State::Answers);
         QCOMPARE(place.diagnosis.trouble, Trouble::AnotherDevice);
         QCOMPARE(place.diagnosis.title, std::string("This is a Ping1D, not a Ping360"));
@@ -222,7 +222,7 @@ private slots:
         discovery.start({});
         letPass(clock, 2s);
         QVERIFY2(isFound(discovery, here.url(), ping::Family::Ping1D), story(discovery));
-        QVERIFY(placeAt(discovery, here.url()).origin == SearchPlace::Origin::Loopback);
+        QVERIFY(placeAt(discovery, here.url()).origin == SearchEndpoint::Origin::Loopback);
     }
 
     void onePortOrEndpointIsOnePlace_data()

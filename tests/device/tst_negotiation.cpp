@@ -17,7 +17,7 @@ namespace ping1d = ping::ping1d;
 namespace {
 
 struct Bench : ScriptedLink {
-    device::DeviceTalk talk{queue};
+    device::DeviceClient talk{queue};
     Negotiation negotiation{talk};
     int ended = 0;
     std::optional<Identity> identity;
@@ -179,7 +179,7 @@ private slots:
                         {.seed = seed, .lossPercent = 5, .requestLossPercent = 5, .delay = 80ms})));
                 device::FrameLink frames(link, clock);
                 device::RequestQueue queue(frames, clock);
-                device::DeviceTalk talk(queue);
+                device::DeviceClient talk(queue);
                 Negotiation negotiation(talk);
                 link.open();
                 std::optional<Identity> identity;

@@ -45,7 +45,7 @@ struct Bench {
     RatedLink link;
     device::FrameLink frames{link, clock};
     device::RequestQueue queue{frames, clock};
-    device::DeviceTalk talk{queue};
+    device::DeviceClient talk{queue};
     RateScan scan{talk, clock};
     /// Faster than this, each tenth request is lost.
     std::uint32_t fastest = 10'000'000;

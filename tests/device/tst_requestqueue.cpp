@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ScriptedDevice.h"
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 #include "support/TestMain.h"
 
 #include <QTest>
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using device::DeviceTalk;
+using device::DeviceClient;
 using device::Outcome;
 using device::Reply;
 using test::ScriptedLink;
@@ -17,10 +17,10 @@ namespace ping1d = ping::ping1d;
 namespace {
 
 struct Bench : ScriptedLink {
-    DeviceTalk talk{queue};
+    DeviceClient talk{queue};
     QStringList ends;
 
-    DeviceTalk::Done note(const QString& name)
+    DeviceClient::Done note(const QString& name)
     {
         return [this, name](const Outcome& outcome) {
             ends << name + ' ' +
@@ -102,8 +102,8 @@ private slots:
     void twoDevicesOfALinkAreAskedOneAfterTheOther()
     {
         Bench bench;
-        DeviceTalk one(bench.queue, 1);
-        DeviceTalk two(bench.queue, 2);
+        DeviceClient one(bench.queue, 1);
+        DeviceClient two(bench.queue, 2);
         one.get<ping1d::Range>(bench.note("one"));
         two.get<ping1d::Range>(bench.note("two"));
         bench.clock.advance(1ms);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(bench.ends.isEmpty());
         QVERIFY(bench.queue.isIdle());
         {
-            DeviceTalk gone(bench.queue);
+            DeviceClient gone(bench.queue);
             gone.get<ping1d::Range>(bench.note("gone"));
             bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
             bench.clock.advance(1ms);

@@ -15,7 +15,7 @@ using namespace leadline::test;
 using device::Trouble;
 namespace common = ping::common;
 
-/// A search disturbs nobody (BEHAVIOUR 1).
+/// A search disturbs nobody.
 class SearchDisturbsTest : public QObject {
     Q_OBJECT
 

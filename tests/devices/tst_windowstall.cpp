@@ -117,8 +117,8 @@ private:
     base::FakeClock m_clock;
     std::shared_ptr<app::LiveLog> m_log = std::make_shared<app::LiveLog>(m_clock, "Leadline/test");
     std::counting_semaphore<> m_woken{0};
-    std::shared_ptr<app::Bulletin> m_bulletin =
-        std::make_shared<app::Bulletin>([this] { m_woken.release(); });
+    std::shared_ptr<app::EngineMailbox> m_bulletin =
+        std::make_shared<app::EngineMailbox>([this] { m_woken.release(); });
     std::atomic<bool> m_stalls = false;
     std::atomic<bool> m_over = false;
     std::binary_semaphore m_stalled{0};

@@ -11,9 +11,9 @@
 using namespace leadline;
 using namespace leadline::test;
 using app::FoundEndpoints;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using Family = ping::Family;
-using Origin = device::SearchPlace::Origin;
+using Origin = device::SearchEndpoint::Origin;
 
 namespace {
 
@@ -24,9 +24,9 @@ const std::string usb = "serial:/dev/ttyUSB0";
 const std::string blueOs = "udp://192.168.2.2:14660";
 
 /// A vehicle's.
-SearchPlace unasked(const std::string& url, Origin origin = Origin::Usual)
+SearchEndpoint unasked(const std::string& url, Origin origin = Origin::Usual)
 {
-    return {.url = addressOf(url), .origin = origin, .state = SearchPlace::State::LeftAlone};
+    return {.url = addressOf(url), .origin = origin, .state = SearchEndpoint::State::LeftAlone};
 }
 
 struct Bench {
@@ -35,7 +35,7 @@ struct Bench {
     app::DeviceFinder finder{searcher, connector};
 
     Bench() { finder.setPageOpen(true); }
-    void see(std::vector<SearchPlace> places) { emit searcher.placesChanged(places); }
+    void see(std::vector<SearchEndpoint> places) { emit searcher.placesChanged(places); }
     [[nodiscard]] QStringList sections() const
     {
         static const QStringList names{"Ready", "Attention", "Waiting", "Others"};
@@ -86,7 +86,7 @@ private slots:
     {
         Bench bench;
         QSignalSpy connecting(&bench.finder, &app::DeviceFinder::connecting);
-        SearchPlace scanner = answering("udp://192.168.2.9:12345", Family::Ping360);
+        SearchEndpoint scanner = answering("udp://192.168.2.9:12345", Family::Ping360);
         scanner.mac = "54-10-EC-79-7D-C5";
         bench.see({answering(bluerov1d, Family::Ping1D), scanner, forbidden(usb)});
         QCOMPARE(bench.finder.found(), 2);
@@ -121,7 +121,7 @@ private slots:
     void theSonarThatAVehicleServesOnceMoreIsNotTicked()
     {
         Bench bench;
-        SearchPlace direct = answering("udp://192.168.2.9:12345", Family::Ping360);
+        SearchEndpoint direct = answering("udp://192.168.2.9:12345", Family::Ping360);
         direct.mac = "54-10-EC-79-7D-C5";
         bench.see({answering(bluerov360, Family::Ping360), direct});
         QVERIFY(!bench.row(bluerov360).ticked);
@@ -141,7 +141,7 @@ private slots:
                    silent("udp://10.0.0.1:9000", Origin::Named),
                    silent("udp://10.0.0.2:9000", Origin::WindowSettings),
                    answering(bluerov1d, Family::Ping1D),
-                   SearchPlace{.url = addressOf("udp://10.0.0.3:9000")}});
+                   SearchEndpoint{.url = addressOf("udp://10.0.0.3:9000")}});
         QCOMPARE(bench.sections(),
                  QStringList({"Ready udp://192.168.2.2:9090", "Attention serial:/dev/ttyUSB0",
                               "Attention udp://10.0.0.1:9000", "Waiting serial:/dev/ttyS0",
@@ -277,7 +277,7 @@ private slots:
     void aCheckHoldsUntilTheSearchFindsAnotherThing()
     {
         Bench bench;
-        const SearchPlace before = silent(bluerov360, Origin::Named);
+        const SearchEndpoint before = silent(bluerov360, Origin::Named);
         bench.see({before});
         bench.finder.checkAgain();
         QCOMPARE(bench.searcher.checks, QStringList{"udp://192.168.2.2:9092"});
@@ -285,8 +285,8 @@ private slots:
         QVERIFY(!bench.finder.canCheck());
         QCOMPARE(bench.row(bluerov360).status, QString("Checking"));
         // The search lets go of it meanwhile; it stays what it was.
-        SearchPlace letGo = before;
-        letGo.state = SearchPlace::State::LeftAlone;
+        SearchEndpoint letGo = before;
+        letGo.state = SearchEndpoint::State::LeftAlone;
         letGo.inUse = true;
         letGo.diagnosis = {};
         bench.see({letGo});
@@ -307,7 +307,7 @@ private slots:
     void anotherDeviceIsConnectedAsWhatItIs()
     {
         Bench bench;
-        SearchPlace wrong = answering(usb + "?device=ping360", Family::Ping1D);
+        SearchEndpoint wrong = answering(usb + "?device=ping360", Family::Ping1D);
         bench.see({wrong});
         QCOMPARE(bench.sections(), QStringList{"Attention serial:/dev/ttyUSB0"});
         QCOMPARE(bench.finder.doctor()->title(), QString("This is a Ping1D, not a Ping360"));
@@ -377,24 +377,25 @@ private slots:
     /// It was empty when it was needed: of a sonar that is connected and does not answer.
     void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks_data()
     {
-        using Heard = app::LinkSigns::Heard;
+        using Heard = app::LinkEvidence::Heard;
         QTest::addColumn<QString>("url");
-        QTest::addColumn<app::LinkSigns>("signs");
+        QTest::addColumn<app::LinkEvidence>("signs");
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("advises");
         QTest::addColumn<QString>("fails");
-        const app::LinkSigns open{.open = true};
-        app::LinkSigns refused = open;
+        const app::LinkEvidence open{.open = true};
+        app::LinkEvidence refused = open;
         refused.refusal = link::Link::Refusal::Port;
-        app::LinkSigns away = open;
+        app::LinkEvidence away = open;
         away.refusal = link::Link::Refusal::Host;
-        app::LinkSigns before = open;
+        app::LinkEvidence before = open;
         before.bytes = before.messages = Heard::Before;
-        app::LinkSigns noise = open;
+        app::LinkEvidence noise = open;
         noise.bytes = Heard::Lately;
-        const app::LinkSigns noWay{.reason = "This computer has no way to 192.168.2.2: check cable "
-                                             "and network address."};
-        const app::LinkSigns taken{.taken = true, .reason = "UDP port 9092 is in use."};
+        const app::LinkEvidence noWay{.reason =
+                                          "This computer has no way to 192.168.2.2: check cable "
+                                          "and network address."};
+        const app::LinkEvidence taken{.taken = true, .reason = "UDP port 9092 is in use."};
         QTest::newRow("the bridge is stopped") << "udp://192.168.2.2:9092?device=ping360" << refused
                                                << "Nothing listens on 192.168.2.2:9092"
                                                << "bridge to the sonar is stopped"
@@ -425,7 +426,7 @@ private slots:
             << "Port is free";
         QTest::newRow("TCP refused")
             << "tcp://192.168.2.2:9092?device=ping360"
-            << app::LinkSigns{.reason = "Nothing listens.", .refusal = link::Link::Refusal::Port}
+            << app::LinkEvidence{.reason = "Nothing listens.", .refusal = link::Link::Refusal::Port}
             << "Nothing listens on 192.168.2.2:9092"
             << "BlueOS"
             << "Its port is open";
@@ -441,7 +442,7 @@ private slots:
     void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks()
     {
         QFETCH(const QString, url);
-        QFETCH(const app::LinkSigns, signs);
+        QFETCH(const app::LinkEvidence, signs);
         Bench bench;
         emit bench.searcher.networksChanged(
             {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
@@ -471,7 +472,7 @@ private slots:
     {
         {
             Bench bench;
-            SearchPlace direct = answering("udp://192.168.2.9:12345", Family::Ping360);
+            SearchEndpoint direct = answering("udp://192.168.2.9:12345", Family::Ping360);
             direct.mac = "54-10-EC-79-7D-C5";
             bench.see({answering(bluerov1d, Family::Ping1D), direct});
             bench.finder.connectTicked();
@@ -505,7 +506,7 @@ private slots:
                  QString("Ping360 over UDP at 192.168.2.2, port 9092."));
         QVERIFY(bench.finder.add(" udp://192.168.2.2:9092 "));
         QCOMPARE(bench.searcher.looked, QStringList{"udp://192.168.2.2:9092"});
-        bench.see({forbidden(usb), SearchPlace{.url = addressOf(bluerov360)}});
+        bench.see({forbidden(usb), SearchEndpoint{.url = addressOf(bluerov360)}});
         QCOMPARE(bench.finder.selected(), QString::fromStdString(bluerov360));
         // It is named again when the search begins anew.
         bench.finder.setPageOpen(false);
@@ -550,7 +551,7 @@ private slots:
     void ofThisComputerOnlyWhatAnswersIsShown()
     {
         Bench bench;
-        SearchPlace here = silent("udp://127.0.0.1:9092", Origin::Loopback);
+        SearchEndpoint here = silent("udp://127.0.0.1:9092", Origin::Loopback);
         bench.see({here});
         QVERIFY(bench.sections().isEmpty());
         here = answering("udp://127.0.0.1:9092", Family::Ping360);
@@ -588,7 +589,7 @@ private slots:
     void theAddressOfASonarIsChangedAfterAQuestion()
     {
         Bench bench;
-        SearchPlace sonar = answering("udp://192.168.2.9:12345", Family::Ping360);
+        SearchEndpoint sonar = answering("udp://192.168.2.9:12345", Family::Ping360);
         sonar.mac = "54-10-EC-79-7D-C5";
         bench.see({sonar});
         emit bench.searcher.networksChanged(

@@ -23,23 +23,23 @@ SearchTools onlyNamed()
 
 /// What the window was told last.
 struct Window {
-    std::vector<SearchPlace> places;
+    std::vector<SearchEndpoint> places;
 
     void follow(app::IoDiscoveryService& searcher)
     {
         QObject::connect(&searcher, &app::DiscoveryService::placesChanged, &searcher,
-                         [this](const std::vector<SearchPlace>& now) { places = now; });
+                         [this](const std::vector<SearchEndpoint>& now) { places = now; });
     }
-    [[nodiscard]] SearchPlace at(const std::string& url) const
+    [[nodiscard]] SearchEndpoint at(const std::string& url) const
     {
-        for (const SearchPlace& place : places)
+        for (const SearchEndpoint& place : places)
             if (device::samePlace(place.url, urlOf(url)))
                 return place;
         return {.url = urlOf(url)};
     }
     [[nodiscard]] bool found(const std::string& url, ping::Family family) const
     {
-        const SearchPlace place = at(url);
+        const SearchEndpoint place = at(url);
         return place.state == State::Answers && place.devices.size() == 1 &&
                place.devices[0].identity.family == family;
     }

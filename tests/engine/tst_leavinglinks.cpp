@@ -29,13 +29,13 @@ private:
 };
 
 /// A dive that records what is simulated, onto a disk in memory.
-struct Leaving {
+struct ShutdownHandler {
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     base::FakeClock clock;
     std::shared_ptr<app::LiveLog> log = std::make_shared<app::LiveLog>(clock, "Leadline/test");
     /// By all sonars, once their links are gone.
     qsizetype said = 0;
-    app::LinkManager links{clock, log, std::make_shared<app::Bulletin>([] {}),
+    app::LinkManager links{clock, log, std::make_shared<app::EngineMailbox>([] {}),
                            [this](link::Device device, base::Clock& its) {
                                return base::Result<std::unique_ptr<link::Peer>>(
                                    std::make_unique<CountedPeer>(device, its, line, said));
@@ -44,7 +44,7 @@ struct Leaving {
     sim::Faults line;
     int opened = 0;
 
-    Leaving()
+    ShutdownHandler()
     {
         log->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
         log->recordSimulated(true);
@@ -106,7 +106,7 @@ private slots:
         QFETCH(bool, atOnce);
         QFETCH(int, delayMs);
         for (base::Duration known{}; known < 4s; known += 40ms) {
-            Leaving dive;
+            ShutdownHandler dive;
             dive.open(first);
             dive.clock.advance(5s);
             dive.line.delay = std::chrono::milliseconds(delayMs);
@@ -131,7 +131,7 @@ private slots:
 
     void aRecordingGoesOnWithThoseThatStay()
     {
-        Leaving dive;
+        ShutdownHandler dive;
         dive.open("sim:ping360");
         dive.open("sim:ping1d");
         dive.clock.advance(5s);
@@ -147,7 +147,7 @@ private slots:
 
     void theNextDiveIsAnotherRecording()
     {
-        Leaving dive;
+        ShutdownHandler dive;
         for (std::size_t recordings = 1; recordings <= 2; ++recordings) {
             dive.open("sim:ping360");
             dive.clock.advance(5s);

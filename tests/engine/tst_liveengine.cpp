@@ -14,7 +14,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::Bulletin;
+using app::EngineMailbox;
 using app::IoThread;
 using app::LinkManager;
 using app::LiveLog;
@@ -29,7 +29,7 @@ struct Threads {
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     std::shared_ptr<LiveLog> log = std::make_shared<LiveLog>(clock, "Leadline/test");
     std::atomic<int> woken = 0;
-    std::shared_ptr<Bulletin> bulletin = std::make_shared<Bulletin>([this] { ++woken; });
+    std::shared_ptr<EngineMailbox> bulletin = std::make_shared<EngineMailbox>([this] { ++woken; });
     std::unique_ptr<LinkManager> links;
     IoThread io;
 
@@ -191,7 +191,7 @@ private slots:
         std::atomic<int> woken = 0;
         int looks = 0;
         std::vector<std::string> heard;
-        Bulletin bulletin([&] { ++woken; });
+        EngineMailbox bulletin([&] { ++woken; });
         {
             std::vector<std::jthread> tellers;
             for (int teller = 0; teller < 3; ++teller)
@@ -203,7 +203,7 @@ private slots:
                     }
                 });
             while (heard.size() < 1500) {
-                const Bulletin::Told told = bulletin.take();
+                const EngineMailbox::Told told = bulletin.take();
                 ++looks;
                 heard.insert(heard.end(), told.sentences.begin(), told.sentences.end());
                 std::this_thread::yield();
@@ -223,11 +223,11 @@ private slots:
         threads.openVehicle(3);
         const log::Log& log = *threads.log->log();
         Reader worker(log);
-        std::map<Bulletin::Key, app::SonarStatus> news;
+        std::map<EngineMailbox::Key, app::SonarStatus> news;
         app::VehicleStatus vehicle;
         std::uint64_t looked = 0;
         const auto look = [&] {
-            Bulletin::Told told = threads.bulletin->take();
+            EngineMailbox::Told told = threads.bulletin->take();
             for (auto& [key, each] : told.news)
                 news[key] = std::move(each);
             for (auto& [link, each] : told.vehicles)

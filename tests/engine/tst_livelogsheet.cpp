@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dive sheet and the marks of what is recorded, and where.
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "engine/LiveLog.h"
 #include "support/IndexedRecording.h"
 #include "support/LiveBench.h"

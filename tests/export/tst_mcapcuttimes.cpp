@@ -102,8 +102,8 @@ private slots:
     {
         QTest::addColumn<Bytes>("file");
         constexpr std::uint64_t from = McapFile::start + (liar - 1) * second;
-        using Lie = std::function<void(Bytes&)>;
-        const std::vector<std::pair<const char*, Lie>> lies{
+        using VehicleAttitude = std::function<void(Bytes&)>;
+        const std::vector<std::pair<const char*, VehicleAttitude>> lies{
             {"later", [](Bytes& f) { sayTimes(f, from + 3600 * second, from + 3601 * second); }},
             {"before all", [](Bytes& f) { sayTimes(f, 1, 2); }},
             {"none", [](Bytes& f) { sayTimes(f, 0, 0); }},

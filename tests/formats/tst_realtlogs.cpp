@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Recording.h"
-#include "log/MessageCensus.h"
+#include "log/MessageStatistics.h"
 #include "support/TestMain.h"
 
 #include <QDir>
@@ -67,10 +67,10 @@ private slots:
             QVERIFY(log.readMavlink(i, scratch));
 
         // And counted once, with its sender.
-        log::MessageCensus census(log);
+        log::MessageStatistics census(log);
         census.look(*log.timeOf(log.frameCount() - 1));
         std::uint64_t counted = 0;
-        for (const log::MessageTally& tally : census.tallies()) {
+        for (const log::MessageCount& tally : census.tallies()) {
             counted += tally.count;
             const auto newest = log.readMavlink(*tally.frames->at(tally.count - 1), scratch);
             QVERIFY(newest && newest->sender() == tally.key.sender);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/EventLog.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "annotations/MarkerStore.h"
 
 #include <cstddef>
@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (log::decodeMarks(log::encodeMarks(records, "fuzz.mcap")) != records)
         std::abort();
     log::MarkerStore book;
-    for (const log::MarkRecord& record : records)
+    for (const log::MarkerRecord& record : records)
         book.apply(record, std::chrono::nanoseconds(1'789'307'712'000'000'000));
     if (book.markers().size() + book.notes().size() > records.size())
         std::abort();

@@ -6,7 +6,7 @@
 #include "alarms/ZoneAlarm.h"
 #include "base/Units.h"
 #include "devices/DeviceStore.h"
-#include "devices/LinkMemory.h"
+#include "devices/LinkSettingsStore.h"
 #include "devices/SigningKeys.h"
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
@@ -135,7 +135,7 @@ void checkAlarms()
 
 void checkLinks()
 {
-    const app::LinkMemory memory(someLink);
+    const app::LinkSettingsStore memory(someLink);
     static_cast<void>(memory.standby());
     fuzz::require(memory.system().value_or(1) > 0, "systems begin with 1");
     const mavlink::Address own = app::usualOwn();

@@ -214,7 +214,7 @@ private:
                                      "Erasing memory",
                                      "Starting execution",
                                      "Failed to verify"};
-        if (path == "app/exporting/ExportFormats.cpp" || path == "app/engine/HappeningWords.cpp")
+        if (path == "app/exporting/ExportFormats.cpp" || path == "app/engine/EventText.cpp")
             return !piece.contains(QRegularExpression("[.:]$"));
         return all.contains(piece) || piece.startsWith("Belongs to ") ||
                piece.startsWith("Made by the program") || piece.startsWith("Each plot has its own");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "measure/MarkerMaker.h"
-#include "pictures/MarkEchoPicture.h"
+#include "pictures/MarkerEchoPicture.h"
 #include "polar/PolarPins.h"
 #include "sounder/SounderPins.h"
 #include "support/OwnSettings.h"
@@ -29,7 +29,7 @@ private slots:
 
     void theDiscIsMarkedWhereItsCursorStands()
     {
-        app::Marks marks;
+        app::SessionMarkers marks;
         app::PolarItem polar;
         polar.setSource(&m_scanner);
         app::MarkerMaker taker;
@@ -74,7 +74,7 @@ private slots:
 
     void aPinGoesWithItsTurn()
     {
-        app::Marks marks;
+        app::SessionMarkers marks;
         app::PolarItem polar;
         polar.setSource(&m_scanner);
         app::MarkerMaker taker;
@@ -130,7 +130,7 @@ private slots:
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), log.sonar()));
         app::SelectedVehicle vehicle;
-        app::Marks marks;
+        app::SessionMarkers marks;
         app::PolarItem polar;
         polar.setSource(&source);
         polar.setVehicle(&vehicle);
@@ -185,7 +185,7 @@ private slots:
 
     void theEchoesAndTheNewestBottomAreMarked()
     {
-        app::Marks marks;
+        app::SessionMarkers marks;
         app::WaterfallItem waterfall;
         waterfall.setSource(&m_sounder);
         app::MarkerMaker taker;
@@ -247,7 +247,7 @@ private slots:
         app::SonarSource sounder;
         sounder.setReader(echo::PingReader(log.log(), 0));
         sounder.setPlayhead(2s + std::chrono::milliseconds(laterMs));
-        app::Marks marks;
+        app::SessionMarkers marks;
         app::MarkerMaker taker;
         taker.setProperty("marks", QVariant::fromValue(&marks));
         taker.setProperty("sounder", QVariant::fromValue(&sounder));

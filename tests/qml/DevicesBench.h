@@ -27,20 +27,21 @@ public:
     /// Two that answer, a port that may not be opened, one that waits, one that is silent.
     Q_INVOKABLE void findSome()
     {
-        device::SearchPlace scanner = answering("udp://192.168.2.9:12345", ping::Family::Ping360);
+        device::SearchEndpoint scanner =
+            answering("udp://192.168.2.9:12345", ping::Family::Ping360);
         scanner.mac = "54-10-EC-79-7D-C5";
         emit m_parts->searcher.networksChanged(
             {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
         emit m_parts->searcher.placesChanged(
             {scanner, answering("udp://192.168.2.2:9090", ping::Family::Ping1D),
              forbidden("serial:/dev/ttyUSB0"), waiting("serial:/dev/ttyS0", link::PortKind::Other),
-             silent("udp://192.168.2.2:9092", device::SearchPlace::Origin::Usual)});
+             silent("udp://192.168.2.2:9092", device::SearchEndpoint::Origin::Usual)});
     }
     /// An endpoint of a vehicle that nobody has asked.
     Q_INVOKABLE void offerVehicle(const QString& url)
     {
         emit m_parts->searcher.placesChanged({{.url = addressOf(url.toStdString()),
-                                               .state = device::SearchPlace::State::LeftAlone}});
+                                               .state = device::SearchEndpoint::State::LeftAlone}});
     }
     [[nodiscard]] app::LiveVehicle* vehicle() const
     {
@@ -100,7 +101,7 @@ public:
     Q_INVOKABLE void findNothing() { emit m_parts->searcher.placesChanged({}); }
     Q_INVOKABLE void answerCheck()
     {
-        const device::SearchPlace place = forbidden("serial:/dev/ttyUSB0");
+        const device::SearchEndpoint place = forbidden("serial:/dev/ttyUSB0");
         emit m_parts->searcher.checked(place.url, place.diagnosis);
     }
     Q_INVOKABLE void changeAddressTo(int last)

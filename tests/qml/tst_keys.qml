@@ -161,11 +161,11 @@ Item {
             window.press(Qt.Key_I);
             window.press(Qt.Key_Return);
             window.press(Qt.Key_Escape);
-            marks.filter = Marks.Events;
+            marks.filter = SessionMarkers.Events;
             tryCompare(list, "count", 1);
             compare(list.itemAtIndex(0).words, "hi");
             fuzzyCompare(list.itemAtIndex(0).timeS, 12, 1e-3);
-            marks.filter = Marks.Markers;
+            marks.filter = SessionMarkers.Markers;
             inspector.chosen = "display";
         }
         function test_speeds() {
@@ -333,7 +333,7 @@ Item {
             verify(list.visible);
             window.press(Qt.Key_1, Qt.ControlModifier);
             verify(!list.visible);
-            const guide = find(item => item instanceof GuidePage), rail = find(item => item instanceof Rail);
+            const guide = find(item => item instanceof GuidePage), rail = find(item => item instanceof NavigationRail);
             rail.helpAsked();
             verify(guide.visible);
             verify(!page.visible);
@@ -370,7 +370,7 @@ Item {
         function test_tabGoesThroughTheAreasInTheirOrder() {
             const areaOf = item => {
                 for (let up = item; up; up = up.parent) {
-                    if (up instanceof Rail)
+                    if (up instanceof NavigationRail)
                         return "rail";
                     if (up instanceof PolarPanel)
                         return "polar";

@@ -64,7 +64,7 @@ TestCase {
             Theme.name = Theme.next;
         }
     }
-    /// UX.md, 4.1: which colour of words lies on which ground.
+    /// Which colour of words lies on which ground.
     function test_textIsReadable_data() {
         // What is chosen has no words as quiet as text3, which is text2 in high contrast.
         const lieOn = (ink, high) => grounds.filter(ground => high || ink !== "text3" || ground !== "select");

@@ -2,7 +2,7 @@
 // What the guide promises of opened files (security.md): what is in them and how they are called is
 // data. No path, no format and no markup is taken from them.
 #include "annotations/DiveSheet.h"
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "formats/RecordingChannels.h"
 #include "formats/RecordingJson.h"
 #include "support/CliRun.h"

@@ -106,7 +106,7 @@ private slots:
         QVERIFY(!shown.source()->present());
     }
 
-    /// BEHAVIOUR 12, at the playhead of what is recorded.
+    /// What is recorded is as old as it was at the playhead.
     void itIsOldWhereNothingComesForLongerThanItsRhythmExplains()
     {
         log::Log log;

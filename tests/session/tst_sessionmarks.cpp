@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MadeLog.h"
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
 #include "markers/TimelineFlags.h"
 #include "session/Session.h"
@@ -16,8 +16,8 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::Marks;
 using app::Session;
+using app::SessionMarkers;
 
 namespace {
 
@@ -53,7 +53,7 @@ private slots:
         {
             Session session;
             open(session);
-            QSignalSpy said(session.marks(), &Marks::said);
+            QSignalSpy said(session.marks(), &SessionMarkers::said);
             session.marks()->take(markerAt(3s));
             session.note("  Diver at the net ", 4);
             QCOMPARE(session.marks()->count(), 1);
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(row.words, QStringLiteral("Knot"));
         QCOMPARE(row.timeS, 3.0);
         QCOMPARE(row.clock, QStringLiteral("00:00:03"));
-        again.marks()->setFilter(Marks::Filter::All);
+        again.marks()->setFilter(SessionMarkers::Filter::All);
         // The gap, too.
         QTRY_COMPARE(again.marks()->list()->count(), 3);
     }
@@ -147,7 +147,7 @@ private slots:
     {
         Session session;
         open(session);
-        QSignalSpy said(session.marks(), &Marks::said);
+        QSignalSpy said(session.marks(), &SessionMarkers::said);
         session.marks()->exportAs(0);
         session.marks()->take(markerAt(2s));
         session.marks()->exportAs(0);
@@ -170,7 +170,7 @@ private slots:
         {
             Session session;
             open(session);
-            QSignalSpy said(session.marks(), &Marks::said);
+            QSignalSpy said(session.marks(), &SessionMarkers::said);
             session.marks()->take(markerAt(2s));
             QTRY_COMPARE(said.count(), 1);
             QVERIFY(said.at(0).at(0).toString().contains("Kept in"));
@@ -288,7 +288,7 @@ private slots:
     void aMarkThatNoRecordingTookIsKeptOrSaidToBeLost()
     {
         Session session;
-        QSignalSpy said(session.marks(), &Marks::said);
+        QSignalSpy said(session.marks(), &SessionMarkers::said);
         emit session.dive()->unrecorded(log::UserNote{.id = "00000000000000a1", .text = "Net"});
         QCOMPARE(said.count(), 1);
         QVERIFY(said.at(0).at(0).toString().contains("lost with this dive"));
@@ -304,7 +304,7 @@ private slots:
     void aDiveWithoutARecordingSaysThatItsMarksAreLost()
     {
         Session session;
-        QSignalSpy said(session.marks(), &Marks::said);
+        QSignalSpy said(session.marks(), &SessionMarkers::said);
         session.marks()->take(markerAt(0s));
         QCOMPARE(session.marks()->count(), 1);
         QVERIFY(said.at(0).at(0).toString().contains("Nothing is recorded"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/LinkStore.h"
 
-#include "devices/LinkMemory.h"
+#include "devices/LinkSettingsStore.h"
 #include "devices/SigningKeys.h"
 #include "engine/OwnAddress.h"
 #include "support/FakeDevices.h"
@@ -100,14 +100,14 @@ private slots:
         QVERIFY(bench.links.setOwnAddress(0, " 12 / 34 "));
         QCOMPARE(bench.data(0, LinkStore::OwnAddressRole).toString(), "12/34");
         QCOMPARE(bench.links.usualAddress(), "250/191");
-        QVERIFY((app::LinkMemory(vehicleUrl).habits().own == mavlink::Address{12, 34}));
-        QVERIFY(
-            (app::LinkMemory("udp://1.2.3.4:14660").habits().own == mavlink::Address{250, 191}));
+        QVERIFY((app::LinkSettingsStore(vehicleUrl).habits().own == mavlink::Address{12, 34}));
+        QVERIFY((app::LinkSettingsStore("udp://1.2.3.4:14660").habits().own ==
+                 mavlink::Address{250, 191}));
     }
 
     void otherHabitsLeaveALinkItsUsualIds()
     {
-        const app::LinkMemory memory(vehicleUrl);
+        const app::LinkSettingsStore memory(vehicleUrl);
         app::VehicleHabits habits = memory.habits();
         habits.timesyncPerSecond = 5;
         memory.setHabits(habits);

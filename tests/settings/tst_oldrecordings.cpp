@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/OldRecordings.h"
 
-#include "annotations/MarkFile.h"
+#include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
 #include "recorder/RecordingWriter.h"
 #include "settings/TimeFormat.h"

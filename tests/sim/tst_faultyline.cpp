@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DeviceClient.h"
+#include "SimulatorClient.h"
 #include "sim/MakeDevice.h"
 #include "support/TestMain.h"
 
@@ -8,7 +8,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using ping::encodeFrame;
-using test::DeviceClient;
+using test::SimulatorClient;
 namespace common = ping::common;
 namespace ping1d = ping::ping1d;
 
@@ -17,7 +17,7 @@ namespace {
 struct Bench {
     base::FakeClock clock;
     std::unique_ptr<sim::FaultyLine> line;
-    DeviceClient client;
+    SimulatorClient client;
 
     explicit Bench(const sim::Faults& faults)
         : line(std::move(*sim::makeDevice(link::Device::Ping1D, clock,

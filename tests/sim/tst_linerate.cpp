@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DeviceClient.h"
+#include "SimulatorClient.h"
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
 #include "support/TestMain.h"
@@ -9,7 +9,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using ping::encodeFrame;
-using test::DeviceClient;
+using test::SimulatorClient;
 namespace common = ping::common;
 
 namespace {
@@ -18,7 +18,7 @@ template<class Device>
 struct Bench {
     base::FakeClock clock;
     Device device;
-    DeviceClient client{clock, device, ping::Family::Ping360};
+    SimulatorClient client{clock, device, ping::Family::Ping360};
     std::uint32_t rate = 115200;
 
     explicit Bench(const sim::DeviceOptions& options = {})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DeviceClient.h"
+#include "SimulatorClient.h"
 #include "ping/MessageTable.h"
 #include "sim/SimulatedPing1d.h"
 #include "support/TestMain.h"
@@ -9,7 +9,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using ping::encodeFrame;
-using test::DeviceClient;
+using test::SimulatorClient;
 namespace common = ping::common;
 namespace ping1d = ping::ping1d;
 
@@ -19,7 +19,7 @@ namespace {
 struct Bench {
     base::FakeClock clock;
     sim::SimulatedPing1d device;
-    DeviceClient client{clock, device, ping::Family::Ping1D};
+    SimulatorClient client{clock, device, ping::Family::Ping1D};
 
     explicit Bench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
         : device(clock, std::make_shared<const sim::World>(seed, clock.now()), options)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DeviceClient.h"
+#include "SimulatorClient.h"
 #include "ping/MessageTable.h"
 #include "ping/Ping360Range.h"
 #include "sim/SimulatedPing360.h"
@@ -10,7 +10,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using ping::encodeFrame;
-using test::DeviceClient;
+using test::SimulatorClient;
 namespace common = ping::common;
 namespace ping360 = ping::ping360;
 
@@ -19,7 +19,7 @@ namespace {
 struct Bench {
     base::FakeClock clock;
     sim::SimulatedPing360 device;
-    DeviceClient client{clock, device, ping::Family::Ping360};
+    SimulatorClient client{clock, device, ping::Family::Ping360};
 
     explicit Bench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
         : device(clock, std::make_shared<const sim::World>(seed, clock.now()), options)

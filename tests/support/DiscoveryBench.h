@@ -18,9 +18,9 @@ namespace leadline::test {
 
 using namespace std::chrono_literals;
 using device::Discovery;
-using device::SearchPlace;
+using device::SearchEndpoint;
 using device::SearchTools;
-using State = device::SearchPlace::State;
+using State = device::SearchEndpoint::State;
 
 inline link::LinkUrl urlOf(const std::string& text)
 {
@@ -110,9 +110,9 @@ inline SearchTools quietTools()
     return tools;
 }
 
-inline SearchPlace placeAt(const Discovery& discovery, const std::string& url)
+inline SearchEndpoint placeAt(const Discovery& discovery, const std::string& url)
 {
-    for (const SearchPlace& place : discovery.places())
+    for (const SearchEndpoint& place : discovery.places())
         if (place.url.toString() == url)
             return place;
     return {.url = urlOf("sim:vehicle"), .state = State::LeftAlone};
@@ -121,14 +121,14 @@ inline SearchPlace placeAt(const Discovery& discovery, const std::string& url)
 inline QByteArray story(const Discovery& discovery)
 {
     std::string lines;
-    for (const SearchPlace& place : discovery.places())
+    for (const SearchEndpoint& place : discovery.places())
         lines += place.url.toString() + ": " + place.diagnosis.sentence() + "\n";
     return QByteArray::fromStdString(lines);
 }
 
 inline bool isFound(const Discovery& discovery, const std::string& url, ping::Family family)
 {
-    const SearchPlace place = placeAt(discovery, url);
+    const SearchEndpoint place = placeAt(discovery, url);
     return place.state == State::Answers && place.devices.size() == 1 &&
            place.devices[0].identity.family == family;
 }

@@ -31,17 +31,18 @@ inline device::FoundDevice foundDevice(ping::Family family, std::uint8_t id = 1)
 }
 
 /// Answers as that device.
-inline device::SearchPlace answering(const std::string& url, ping::Family family)
+inline device::SearchEndpoint answering(const std::string& url, ping::Family family)
 {
-    device::SearchPlace place{.url = addressOf(url), .state = device::SearchPlace::State::Answers};
+    device::SearchEndpoint place{.url = addressOf(url),
+                                 .state = device::SearchEndpoint::State::Answers};
     place.devices = {foundDevice(family)};
     place.diagnosis = device::diagnose(
         {.url = place.url, .probe = device::ProbeResult{.devices = place.devices, .opened = true}});
     return place;
 }
 
-/// The first of UX.md's words: a port that this user may not open.
-inline device::SearchPlace forbidden(const std::string& url)
+/// A port that this user may not open.
+inline device::SearchEndpoint forbidden(const std::string& url)
 {
     link::PortFacts facts;
     facts.permission = {.exists = true, .mayOpen = false, .group = "dialout", .user = "pilot"};
@@ -53,18 +54,18 @@ inline device::SearchPlace forbidden(const std::string& url)
                                   .serialNumber = {},
                                   .usb = link::UsbId{0x0403, 0x6015},
                                   .kind = link::PortKind::Adapter};
-    device::SearchPlace place{.url = addressOf(url),
-                              .origin = device::SearchPlace::Origin::SerialPort,
-                              .state = device::SearchPlace::State::LeftAlone};
+    device::SearchEndpoint place{.url = addressOf(url),
+                                 .origin = device::SearchEndpoint::Origin::SerialPort,
+                                 .state = device::SearchEndpoint::State::LeftAlone};
     place.port = facts.port;
     place.diagnosis = device::diagnose({.url = place.url, .port = facts});
     return place;
 }
 
-inline device::SearchPlace silent(const std::string& url, device::SearchPlace::Origin origin)
+inline device::SearchEndpoint silent(const std::string& url, device::SearchEndpoint::Origin origin)
 {
-    device::SearchPlace place{
-        .url = addressOf(url), .origin = origin, .state = device::SearchPlace::State::Silent};
+    device::SearchEndpoint place{
+        .url = addressOf(url), .origin = origin, .state = device::SearchEndpoint::State::Silent};
     place.diagnosis = device::diagnose(
         {.url = place.url,
          .networks = {{"eth0", {{192, 168, 1, 20}}, {{255, 255, 255, 0}}, {{192, 168, 1, 255}}}},
@@ -72,11 +73,11 @@ inline device::SearchPlace silent(const std::string& url, device::SearchPlace::O
     return place;
 }
 
-inline device::SearchPlace waiting(const std::string& url, link::PortKind kind)
+inline device::SearchEndpoint waiting(const std::string& url, link::PortKind kind)
 {
-    device::SearchPlace place{.url = addressOf(url),
-                              .origin = device::SearchPlace::Origin::SerialPort,
-                              .state = device::SearchPlace::State::LeftAlone};
+    device::SearchEndpoint place{.url = addressOf(url),
+                                 .origin = device::SearchEndpoint::Origin::SerialPort,
+                                 .state = device::SearchEndpoint::State::LeftAlone};
     place.port.emplace();
     place.port->path = place.url.place;
     place.port->kind = kind;

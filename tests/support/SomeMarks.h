@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 
 namespace leadline::test {
 

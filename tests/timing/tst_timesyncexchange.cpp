@@ -10,7 +10,7 @@
 using namespace leadline;
 using namespace leadline::mavlink;
 using namespace std::chrono_literals;
-using Fate = ProbeBook::Fate;
+using Fate = PendingProbes::Fate;
 
 namespace {
 

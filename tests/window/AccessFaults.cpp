@@ -14,7 +14,7 @@ namespace leadline::test {
 
 namespace {
 
-/// Px over which a control reacts at least (UX.md, section 2).
+/// Px over which a control reacts at least.
 constexpr double reach = 44;
 
 void collectTold(QAccessibleInterface* told, QSet<QObject*>& all)

@@ -161,7 +161,7 @@ bool Tour::showTiming(bool messages)
 bool Tour::pressInRail(const QString& icon)
 {
     for (QQuickItem* item : run().items())
-        if (typeOf(*item) == QLatin1String("RailItem") &&
+        if (typeOf(*item) == QLatin1String("NavigationRailItem") &&
             item->property("iconName").toString() == icon) {
             QMetaObject::invokeMethod(item, "clicked");
             return run().drawsAFrame();

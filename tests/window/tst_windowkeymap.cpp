@@ -53,7 +53,8 @@ private slots:
         press(Qt::Key_Escape);
         for (int started = 0; started < 2; ++started) {
             QVERIFY(std::ranges::any_of(m_run->items(), [](const QQuickItem* item) {
-                return QByteArray(item->metaObject()->className()).startsWith("RailItem") &&
+                return QByteArray(item->metaObject()->className())
+                           .startsWith("NavigationRailItem") &&
                        item->property("key").toString() == "Ctrl+L";
             }));
             press(Qt::Key_F1);

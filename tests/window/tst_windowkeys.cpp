@@ -9,7 +9,7 @@
 
 using namespace leadline;
 
-/// The keys of UX.md, section 7, that apply to a recording, pressed in the window.
+/// The keys that apply to a recording, pressed in the window.
 class WindowKeysTest : public QObject {
     Q_OBJECT
 

@@ -280,7 +280,7 @@ private slots:
             return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
         };
         int shown = 0;
-        for (const char* type : {"RailItem", "IconButton", "LButton"}) {
+        for (const char* type : {"NavigationRailItem", "IconButton", "LButton"}) {
             QList<QQuickItem*> alike;
             for (QQuickItem* item : test::drawnBelow(*run.window().contentItem()))
                 if (test::typeOf(*item) == QLatin1String(type))

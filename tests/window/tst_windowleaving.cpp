@@ -9,7 +9,7 @@
 #include "support/KeptRecording.h"
 #include "support/Simulator.h"
 #include "support/TestMain.h"
-#include "window/Leaving.h"
+#include "window/ShutdownHandler.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -27,7 +27,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::Leaving;
+using app::ShutdownHandler;
 
 namespace {
 
@@ -133,11 +133,11 @@ private slots:
             test::WindowRun run;
             std::stop_source asked;
             QElapsedTimer time;
-            Leaving leaving(run.window(), *run.session().dive(), asked.get_token(),
-                            [&](const std::string& said) {
-                                why = QString::fromStdString(said);
-                                slow.setShut(false); // else nothing would end here
-                            });
+            ShutdownHandler leaving(run.window(), *run.session().dive(), asked.get_token(),
+                                    [&](const std::string& said) {
+                                        why = QString::fromStdString(said);
+                                        slow.setShut(false); // else nothing would end here
+                                    });
             recordDemo(run, slow);
             slow.setShut(true);
             time.start();
@@ -155,8 +155,8 @@ private slots:
         test::WindowRun run;
         std::stop_source asked;
         std::promise<std::string> given;
-        Leaving leaving(run.window(), *run.session().dive(), asked.get_token(),
-                        [&](const std::string& why) { given.set_value(why); });
+        ShutdownHandler leaving(run.window(), *run.session().dive(), asked.get_token(),
+                                [&](const std::string& why) { given.set_value(why); });
         recordDemo(run, disk);
         asked.request_stop();
         // Nothing runs in the window's thread meanwhile.
@@ -170,7 +170,7 @@ private slots:
     {
         SlowDisk slow;
         test::WindowRun run;
-        Leaving leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
+        ShutdownHandler leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
         recordDemo(run, slow);
         slow.setShut(true);
         QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->stalledS() > 0, test::mostMs);
@@ -228,7 +228,7 @@ private slots:
         QFETCH(const bool, mayAsk);
         SlowDisk slow;
         test::WindowRun run;
-        Leaving leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
+        ShutdownHandler leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
         recordDemo(run, slow);
         slow.setShut(true);
         QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->unwritten(), test::mostMs);

@@ -300,7 +300,7 @@ private slots:
             QVERIFY(pings(sonar)->least > std::chrono::nanoseconds(0));
             QVERIFY(pings(sonar)->median < 2 * longest);
         }
-        app::SonarPath& path = *session.path();
+        app::SonarLatency& path = *session.path();
         path.setActive(true);
         QCOMPARE(path.rows()->count(), 3);
         const auto row = [&](int at) {
@@ -339,7 +339,7 @@ private slots:
                  QString());
         QCOMPARE(dive().connectTo(QStringLiteral("serial:/dev/ttyNoSuchVehicle?device=vehicle")),
                  QString());
-        app::SonarPath& path = *m_run->session().path();
+        app::SonarLatency& path = *m_run->session().path();
         app::SonarStatus sonar = dive().sonars().front()->news();
         sonar.slowPort = app::SlowPort{"ttyUSB0", 16, false};
         dive().sonars().front()->apply(sonar);

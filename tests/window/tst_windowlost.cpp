@@ -42,7 +42,7 @@ const Silent all{link::Device::Ping360, link::Device::Ping1D, link::Device::Vehi
 
 } // namespace
 
-/// What is lost looks lost at once, everywhere (BEHAVIOUR 12), and what is looked back at shows
+/// What is lost looks lost at once, everywhere, and what is looked back at shows
 /// what was then.
 class WindowLostTest : public QObject {
     Q_OBJECT

@@ -100,7 +100,7 @@ private:
         press(Qt::Key_1, Qt::ControlModifier);
         if (!m_run->open(test::simulatedFile(test::Sonars::Both)))
             qFatal("The recording does not open.");
-        noteTypes("Dive", {"StateBlock", "StatusChips", "Rail"});
+        noteTypes("Dive", {"StateBlock", "StatusChips", "NavigationRail"});
         press(Qt::Key_2, Qt::ControlModifier);
         for (QQuickItem* each : m_run->items())
             if (QByteArray(each->metaObject()->className()).startsWith("TimingPlace_QML"))

@@ -55,8 +55,8 @@ const QMap<QString, QString>& elsewhere()
                                             {"TimelineDots", pointed},
                                             {"PolarFigure", pointed},
                                             {"SounderPointer", pointed},
-                                            {"AlarmCover", alarm},
-                                            {"ZoneCover", alarm},
+                                            {"AlarmOverlay", alarm},
+                                            {"ZoneOverlay", alarm},
                                             {"AlarmLine", alarm},
                                             {"AlarmTag", alarm},
                                             {"PolarZone", alarm},
@@ -85,9 +85,9 @@ const QMap<QString, QString>& elsewhere()
                                             {"SettingSector", rare},
                                             {"SettingStandby", rare},
                                             {"SettingState", rare},
-                                            {"NoSonar", rare},
+                                            {"NoSonarView", rare},
                                             {"LiveInset", rare},
-                                            {"OldTag", rare},
+                                            {"StaleTag", rare},
                                             {"RecordedSector", rare},
                                             {"TakeOverButton", rare},
                                             {"PlotBar", rare},
@@ -103,9 +103,9 @@ const QMap<QString, QString>& elsewhere()
                                             {"SimulatedTag", rare},
                                             {"EchoScale", rare},
                                             {"SettingEdit", "while a number is written"},
-                                            {"DropCover", "while a file is dragged"},
-                                            {"DimCover", "when the window is dimmed"},
-                                            {"Copier", "never seen"}};
+                                            {"DropOverlay", "while a file is dragged"},
+                                            {"BrightnessOverlay", "when the window is dimmed"},
+                                            {"Clipboard", "never seen"}};
     return all;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 #include "log/RecorderTypes.h"
 
 #include <cstdint>
@@ -38,12 +38,12 @@ struct EventLog {
     static constexpr std::size_t mostMarkBytes = std::size_t{64} << 20U;
 
     void add(LogEvent event);
-    void add(std::shared_ptr<const MarkRecord> mark);
+    void add(std::shared_ptr<const MarkerRecord> mark);
 
     /// In the order of the recording.
     std::vector<LogEvent> events;
     /// Never null.
-    std::vector<std::shared_ptr<const MarkRecord>> marks;
+    std::vector<std::shared_ptr<const MarkerRecord>> marks;
     /// There were more.
     bool full = false;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/MarkRecord.h"
+#include "annotations/MarkerRecord.h"
 
 #include <chrono>
 #include <map>
@@ -12,19 +12,19 @@
 namespace leadline::log {
 
 /// The moment that a record has; null of one that has none.
-[[nodiscard]] MarkMoment* momentOf(MarkRecord& record);
-[[nodiscard]] const MarkMoment* momentOf(const MarkRecord& record);
+[[nodiscard]] MarkMoment* momentOf(MarkerRecord& record);
+[[nodiscard]] const MarkMoment* momentOf(const MarkerRecord& record);
 
 /// Lays a record of a log, of whose zero the UTC is given where it is known, into another one in
 /// which that zero lies so much `later`. By the time alone: the other log may tell another UTC.
-void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later);
+void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later);
 
 /// What marks and notes there are after all records that were written of them, wherever they lie.
 class MarkerStore {
 public:
     /// `utcOfZero` is that of the log in which they are shown. A record may come before the mark
     /// that it speaks of; the same mark twice is one. False when it changes nothing.
-    bool apply(const MarkRecord& record,
+    bool apply(const MarkerRecord& record,
                std::optional<std::chrono::nanoseconds> utcOfZero = std::nullopt);
     void clear();
 

@@ -8,7 +8,7 @@ namespace leadline::base {
 /// Metres per second; what a range means where nothing else is known.
 inline constexpr double defaultSoundSpeed = 1500.0;
 
-/// Sound speeds outside these are mistakes of a peer program (BEHAVIOUR 15).
+/// Sound speeds outside these are mistakes of a peer program.
 inline constexpr double lowestSoundSpeed = 1300.0;
 inline constexpr double highestSoundSpeed = 1700.0;
 

@@ -23,7 +23,7 @@ namespace leadline::device {
 
 /// Gives a Ping360 on Ethernet another address: looks who is there, refuses what is occupied, tells
 /// this one sonar, and looks again. The order goes to its present address; to all of the network
-/// only if it cannot be reached there and is the only one that answers (BEHAVIOUR 5). Two sonars
+/// only if it cannot be reached there and is the only one that answers. Two sonars
 /// never get one address.
 class AddressChange : public QObject {
     Q_OBJECT

@@ -5,7 +5,7 @@
 #include "device/Diagnosis.h"
 #include "device/Discovery.h"
 #include "device/Probe.h"
-#include "link/Errand.h"
+#include "link/AsyncTask.h"
 
 #include <QObject>
 
@@ -42,7 +42,7 @@ private:
     SearchTools m_tools;
     link::LinkUrl m_url;
     std::optional<link::PortFacts> m_port;
-    link::Errand<link::PortFacts> m_inspection;
+    link::AsyncTask<link::PortFacts> m_inspection;
     std::unique_ptr<Probe> m_probe;
     Done m_done;
 };

@@ -14,7 +14,7 @@
 
 namespace leadline::device {
 
-/// Where BlueOS serves the vehicle besides the ports of ground stations (BEHAVIOUR 2).
+/// Where BlueOS serves the vehicle besides the ports of ground stations.
 inline constexpr std::string_view blueOsVehicle = "udp://192.168.2.2:14660";
 
 enum class Trouble : std::uint8_t {
@@ -52,8 +52,8 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// One verdict, one remedy and what it rests on; `title` and `text` as in UX.md, "Words for empty,
-/// loading and error views".
+/// One verdict, one remedy and what it rests on; `title` and `text` as the page
+/// Devices shows them.
 struct Diagnosis {
     Trouble trouble = Trouble::None;
     std::string title;
@@ -85,7 +85,7 @@ struct Evidence {
     bool answeredBefore = false;
 };
 
-/// May this port be probed? A search never touches what is another's (BEHAVIOUR 1).
+/// May this port be probed? A search never touches what is another's.
 [[nodiscard]] bool mayProbe(const link::LinkUrl& url, const link::PortFacts& port);
 
 [[nodiscard]] Diagnosis diagnose(const Evidence& evidence);

@@ -34,13 +34,13 @@ struct Identity {
     /// Of the protocol; a device need not answer it.
     std::optional<ping::common::ProtocolVersion> protocol = {};
 
-    /// Only major version 1 is known: others are recorded and sent no settings (BEHAVIOUR 22).
+    /// Only major version 1 is known: others are recorded and sent no settings.
     [[nodiscard]] bool protocolIsKnown() const { return !protocol || protocol->versionMajor == 1; }
     /// Known by firmware_version, which says no revision and no patch, and has types of its own.
     bool byFirmwareVersion = false;
 
     /// The same device as far as this can be told without a MAC; its firmware may have been updated
-    /// meanwhile (BEHAVIOUR 3).
+    /// meanwhile.
     [[nodiscard]] bool sameDevice(const Identity& other) const
     {
         if (family != other.family || deviceId != other.deviceId)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 #include "device/Identity.h"
 
 #include <cstdint>
@@ -23,7 +23,7 @@ struct Unidentified {
     [[nodiscard]] std::string sentence() const;
 };
 
-/// Asks a device who it is, in the order of the protocol's documents (BEHAVIOUR 22):
+/// Asks a device who it is, in the order of the protocol's documents:
 /// protocol_version, then device_information, whether the first was answered or not; where only the
 /// first was, firmware_version of the older documents. No other frame identifies a device.
 class Negotiation {
@@ -31,7 +31,7 @@ public:
     /// nullopt if nobody says who he is.
     using Done = std::function<void(const std::optional<Identity>&)>;
 
-    explicit Negotiation(DeviceTalk& talk) : m_talk(talk) {}
+    explicit Negotiation(DeviceClient& talk) : m_talk(talk) {}
 
     enum class Thoroughness : std::uint8_t {
         /// Each question twice or three times: at most four seconds.
@@ -53,7 +53,7 @@ private:
     void noteRefusal(const Outcome& outcome);
     void finish(const std::optional<Identity>& identity);
 
-    DeviceTalk& m_talk;
+    DeviceClient& m_talk;
     Done m_done;
     std::optional<ping::common::ProtocolVersion> m_protocol;
     std::optional<std::string> m_refusal;

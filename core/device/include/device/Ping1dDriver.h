@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/Ping1dSettings.h"
-#include "device/PingNumbers.h"
+#include "device/PingNumberTracker.h"
 #include "device/ProfileStream.h"
 #include "device/SonarDriver.h"
 
@@ -13,7 +13,7 @@
 namespace leadline::device {
 
 /// Drives a Ping1D. The first contact reads it and writes nothing; what the user asks for is set,
-/// read back and only then applied; what changes elsewhere is kept (BEHAVIOUR 3).
+/// read back and only then applied; what changes elsewhere is kept.
 class Ping1dDriver final : public SonarDriver {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ private:
     ping1d::AllSettings m_settings;
     Readings m_readings;
     ProfileStream m_stream;
-    PingNumbers m_numbers;
+    PingNumberTracker m_numbers;
     /// What was known when the device fell silent, to tell a power cycle from a pulled cable.
     struct Before {
         std::uint32_t pingNumber;

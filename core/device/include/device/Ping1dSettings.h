@@ -46,7 +46,7 @@ struct Gain {
     [[nodiscard]] static std::string complaint(Value value);
 };
 
-/// mode_auto: true lets the device choose range and gain, both (BEHAVIOUR 18).
+/// mode_auto: true lets the device choose range and gain, both.
 struct Auto {
     using Value = bool;
     using Get = ping::ping1d::ModeAuto;
@@ -72,7 +72,7 @@ struct Interval {
     [[nodiscard]] static std::string complaint(Value) { return {}; }
 };
 
-/// mm/s, the device's own (BEHAVIOUR 15).
+/// mm/s, the device's own.
 struct SoundSpeed {
     using Value = std::uint32_t;
     using Get = ping::ping1d::SpeedOfSound;

@@ -54,7 +54,7 @@ public:
     /// The sector moves with it.
     void setMount(const Mount& mount);
     [[nodiscard]] const Mount& mount() const { return m_mount; }
-    /// Sends nothing: the same samples reach another range (BEHAVIOUR 15).
+    /// Sends nothing: the same samples reach another range.
     void setSoundSpeed(double metresPerSecond);
     [[nodiscard]] double soundSpeed() const { return m_soundSpeed; }
 

@@ -11,7 +11,7 @@
 
 namespace leadline::device {
 
-/// What the user wants of a Ping360, in his terms. The defaults are those of BEHAVIOUR 26.
+/// What the user wants of a Ping360, in his terms. The defaults are those of a first start.
 struct Ping360Wish {
     double rangeM = 20;
     /// 0 low, 1 normal, 2 high.

@@ -29,7 +29,7 @@ struct FoundDevice {
 
 /// What was heard at one place.
 struct ProbeResult {
-    /// By ascending device id: a link can have two (BEHAVIOUR 7).
+    /// By ascending device id: a link can have two.
     std::vector<FoundDevice> devices = {};
     std::uint64_t bytes = 0;
     /// Whole messages, of whatever kind: they identify nobody.
@@ -48,9 +48,9 @@ struct ProbeResult {
 };
 
 /// Asks at one place who is there, and closes it again. A search sends only general_request(4) over
-/// a network, which disturbs no scan (BEHAVIOUR 1). A serial port, which nobody else has open, is
-/// asked in the order of BEHAVIOUR 22, by the older documents in the end, at 115200 baud and, if
-/// nobody answers, at 9600, or at the rate that its address names.
+/// a network, which disturbs no scan. A serial port, which nobody else has open, is
+/// asked in the order of the protocol's documents, by the older ones in the end, at 115200 baud
+/// and, if nobody answers, at 9600, or at the rate that its address names.
 class Probe : public QObject {
     Q_OBJECT
 

@@ -3,7 +3,7 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 
 #include <chrono>
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace leadline::device {
 
-/// Gets the profiles of a Ping1D, in the way that it has (BEHAVIOUR 24): streamed by
+/// Gets the profiles of a Ping1D, in the way that it has: streamed by
 /// continuous_start with today's id, else with that of the oldest documents, else asked for one by
 /// one. A stream that dries up is started again. Profiles come by the link; this is told of them.
 class ProfileStream {
@@ -29,7 +29,7 @@ public:
         std::function<void()> unanswered;
     };
 
-    ProfileStream(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks);
+    ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
     void start();
     /// Sends nothing.
@@ -50,7 +50,7 @@ private:
     void setWay(Way way);
     [[nodiscard]] base::Duration dryAfter() const;
 
-    DeviceTalk& m_talk;
+    DeviceClient& m_talk;
     base::Clock& m_clock;
     Callbacks m_callbacks;
     Way m_way = Way::Off;

@@ -3,7 +3,7 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 
 #include <array>
 #include <cstdint>
@@ -21,7 +21,7 @@ public:
     /// The rate at which the line is now.
     using Done = std::function<void(std::uint32_t)>;
 
-    RateScan(DeviceTalk& talk, base::Clock& clock);
+    RateScan(DeviceClient& talk, base::Clock& clock);
 
     void start(std::uint32_t rateNow, Done done);
     /// Leaves the line as it is; start()'s callback does not come.
@@ -33,7 +33,7 @@ private:
     void ask(int answered);
     void finish(std::uint32_t rate);
 
-    DeviceTalk& m_talk;
+    DeviceClient& m_talk;
     std::uint32_t m_rateBefore = 0;
     std::size_t m_next = 0;
     /// Callbacks of another step are not heard.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 #include "device/Ping360Order.h"
 #include "device/Sweep.h"
 
@@ -28,7 +28,7 @@ public:
         std::function<void(const Ping360Order&, const std::string&)> refused;
     };
 
-    RequestLoop(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks);
+    RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
     /// What is asked for from the next ping on; `stareAngle` parks the head there.
     void set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle);
@@ -53,7 +53,7 @@ private:
     void learnItsWay(const Ping360Order& asked, const ping::Frame& frame);
     [[nodiscard]] base::Duration patience(std::uint16_t angle) const;
 
-    DeviceTalk& m_talk;
+    DeviceClient& m_talk;
     base::Clock& m_clock;
     Callbacks m_callbacks;
     Ping360Order m_order;

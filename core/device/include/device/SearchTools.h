@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/EthernetSearch.h"
-#include "link/Errand.h"
+#include "link/AsyncTask.h"
 #include "link/LinkFactory.h"
 #include "link/PortFacts.h"
 #include "link/SerialPorts.h"

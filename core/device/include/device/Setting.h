@@ -22,7 +22,7 @@ enum class SettingState : std::uint8_t {
 };
 
 /// One setting of a device: what the user asked for and what the device reports, two values that
-/// are both visible at any time (BEHAVIOUR 3).
+/// are both visible at any time.
 template<class T>
 class Setting {
 public:

@@ -3,7 +3,7 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
-#include "device/DeviceTalk.h"
+#include "device/DeviceClient.h"
 #include "device/DriverEvent.h"
 #include "device/Identity.h"
 #include "device/Negotiation.h"
@@ -27,7 +27,7 @@ enum class DriverState : std::uint8_t {
     /// Nobody has said yet who he is.
     Contacting,
     Live,
-    /// Silent for longer than BEHAVIOUR 12 allows; it is asked for all the time.
+    /// Silent for longer than its rhythm explains; it is asked for all the time.
     Lost,
     /// Somebody answers who is not of this driver's family. He is left alone.
     WrongDevice,
@@ -47,11 +47,11 @@ struct DriverOptions {
 
 struct PingCounts {
     std::uint64_t pings = 0;
-    /// Pings that did not arrive, where they can be counted (BEHAVIOUR 12).
+    /// Pings that did not arrive, where they can be counted.
     std::uint64_t lost = 0;
     /// Where they cannot: how long a scan was silent that should not have been.
     base::Duration silent{};
-    /// Datagrams that arrived once more, and are not looked at (BEHAVIOUR 3).
+    /// Datagrams that arrived once more, and are not looked at.
     std::uint64_t repeated = 0;
 };
 
@@ -73,7 +73,7 @@ public:
 
     /// From now on it drives its device, whenever the link is open.
     /// Breaks the line, or asks a bridge to, so that the device measures its rate: once now, later
-    /// only on a serial port of our own, and in checkAgain() (BEHAVIOUR 1).
+    /// only on a serial port of our own, and in checkAgain().
     void start();
     /// The user says that something was changed: looks anew who is there. Nothing while listening.
     void checkAgain();
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const std::string& reason() const { return m_reason; }
     [[nodiscard]] const std::optional<Identity>& identity() const { return m_identity; }
     [[nodiscard]] bool isStandby() const { return m_standby; }
-    /// Nothing is sent until the user takes over: another program drives this sonar (BEHAVIOUR 3),
+    /// Nothing is sent until the user takes over: another program drives this sonar,
     /// or it was found scanning.
     [[nodiscard]] bool isListening() const { return m_listening; }
     /// It was scanning when it was met, and nothing proves that another program drives it: a scan
@@ -131,13 +131,13 @@ protected:
     [[nodiscard]] virtual bool isPing(std::uint16_t id) const = 0;
     /// What ends the device's own work, to be waited for; nullopt if it does none.
     [[nodiscard]] virtual std::optional<Request> farewell() = 0;
-    /// The one rule of BEHAVIOUR 12, unless the first reply is still to come.
+    /// The one rule of what counts as lost, unless the first reply is still to come.
     [[nodiscard]] virtual base::Duration lostAfter() const;
     /// Before the first contact: makes the line as good as it gets.
     virtual void tune(const std::function<void()>& done) { done(); }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
-    [[nodiscard]] DeviceTalk& talk() { return m_talk; }
+    [[nodiscard]] DeviceClient& talk() { return m_talk; }
     [[nodiscard]] const FrameLink& frames() const { return m_talk.frames(); }
     [[nodiscard]] bool mayAct() const { return m_state == DriverState::Live && !m_listening; }
     [[nodiscard]] PingCounts& counting() { return m_counts; }
@@ -175,7 +175,7 @@ private:
     ping::Family m_family;
     base::Clock& m_clock;
     DriverOptions m_options;
-    DeviceTalk m_talk;
+    DeviceClient m_talk;
     Negotiation m_negotiation{m_talk};
     DriverState m_state = DriverState::LinkDown;
     std::string m_reason;

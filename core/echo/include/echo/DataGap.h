@@ -13,7 +13,7 @@ inline constexpr log::Time presumedPeriod = std::chrono::milliseconds(100);
 /// Nothing shorter is a gap, however fast the sonar pings.
 inline constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
 
-/// Two pings farther apart than this have a gap between them (BEHAVIOUR 12).
+/// Two pings farther apart than this have a gap between them.
 inline log::Time longestApart(log::Time usualPeriod)
 {
     constexpr int periodsOfAGap = 5;

@@ -12,7 +12,7 @@
 namespace leadline::echo {
 
 /// How a message's figures become metres. A Ping360 counts time; a Ping1D's millimetres already
-/// contain the speed that was set in the device (BEHAVIOUR 15).
+/// contain the speed that was set in the device.
 struct SoundSpeed {
     /// Chosen by the user (m/s); without it that of the recording counts.
     std::optional<double> chosen;

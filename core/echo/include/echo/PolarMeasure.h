@@ -24,7 +24,7 @@ struct SpokePlace {
     std::optional<ValueWithError> altitude = {};
 };
 
-/// What all ends of a line share, and nothing of it evens out between them (BEHAVIOUR 16, 17).
+/// What all ends of a line share, and nothing of it evens out between them.
 struct SharedErrors {
     /// A share of every range: 0.005, 0.02 or 0.05 by what is known of the water.
     double soundSpeed = 0.05;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "echo/SeriesCursor.h"
-#include "mavlink/TimesyncBook.h"
+#include "mavlink/PendingTimesyncs.h"
 
 #include <array>
 #include <cstdint>
@@ -36,7 +36,7 @@ private:
 
     /// A minute of the log.
     struct Part {
-        mavlink::TimesyncBook book;
+        mavlink::PendingTimesyncs book;
         log::Time begin{};
         /// Of the replies and of each stream of requests, those before it are in.
         std::uint64_t nextReply = 0;

@@ -6,7 +6,7 @@
 
 namespace leadline::echo {
 
-/// What a sound speed rests on; its error follows from that (BEHAVIOUR 16).
+/// What a sound speed rests on; its error follows from that.
 enum class SpeedBasis : std::uint8_t {
     /// That of the recording or of the device, or a number that was typed: nothing is known of the
     /// water.

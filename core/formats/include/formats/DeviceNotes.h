@@ -36,7 +36,7 @@ inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
 /// The present speed for people, and all of them for readers, in the notes of a device: each of its
 /// records holds all that came before, so the newest is enough. No more than keepNewest() leaves.
 void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds);
-/// Those that are no speeds of sound in water are left out (BEHAVIOUR 15).
+/// Those that are no speeds of sound in water are left out.
 [[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);
 
 /// "upside down -90"

@@ -18,7 +18,7 @@ struct UsbId {
     friend bool operator==(const UsbId&, const UsbId&) = default;
 };
 
-/// What a serial port is, as far as it says: only an Adapter is probed by itself (BEHAVIOUR 1).
+/// What a serial port is, as far as it says: only an Adapter is probed by itself.
 enum class PortKind : std::uint8_t {
     /// A USB chip that is nothing but a serial port.
     Adapter,

@@ -59,7 +59,7 @@ struct RecordedEvent {
     std::string text;
 };
 
-/// Events of this kind are marks (MarkRecord.h): their value is the record, and goes there as it
+/// Events of this kind are marks (MarkerRecord.h): their value is the record, and goes there as it
 /// is.
 inline constexpr std::string_view markerKind = "marker";
 

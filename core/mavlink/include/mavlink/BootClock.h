@@ -12,7 +12,7 @@ namespace leadline::mavlink {
 
 /// Follows the clock of one component by the time_boot_ms of its messages: tells a message that was
 /// overtaken on the way from a component that started again. A clock that went back and goes on
-/// from there is that of a restart; a late message is late (BEHAVIOUR 3).
+/// from there is that of a restart; a late message is late.
 class BootClock {
 public:
     enum class Verdict : std::uint8_t {

@@ -4,10 +4,10 @@
 #include "mavlink/LinkMessages.h"
 #include "mavlink/LinkStatistics.h"
 #include "mavlink/MessageAges.h"
+#include "mavlink/PendingTimesyncs.h"
 #include "mavlink/ProbeHistory.h"
 #include "mavlink/RateMeter.h"
 #include "mavlink/RecentLoss.h"
-#include "mavlink/TimesyncBook.h"
 
 #include <array>
 #include <deque>
@@ -134,13 +134,13 @@ private:
     void takeReceived(const Frame& frame, base::Instant at);
     void takeTimesync(const Timesync& message, Address from, base::Instant at);
     void takePing(const Ping& message, Address from, base::Instant at);
-    void learnOffset(const TimesyncBook::Reply& reply, base::Instant at);
+    void learnOffset(const PendingTimesyncs::Reply& reply, base::Instant at);
     /// False when it is known already.
     bool noteReboot(Address component, base::Instant at);
     void noteMessage(const Frame& frame, base::Instant at);
 
-    TimesyncBook m_timesync;
-    ProbeBook m_ping;
+    PendingTimesyncs m_timesync;
+    PendingProbes m_ping;
     LinkStatistics m_statistics;
     MessageAges m_ages;
     std::set<Address> m_groundStations;

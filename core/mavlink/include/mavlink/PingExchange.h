@@ -6,7 +6,7 @@
 #include "mavlink/Address.h"
 #include "mavlink/AnswerLimit.h"
 #include "mavlink/LinkMessages.h"
-#include "mavlink/ProbeBook.h"
+#include "mavlink/PendingProbes.h"
 
 #include <cstdint>
 #include <functional>
@@ -49,7 +49,7 @@ public:
         Address from;
         std::uint32_t seq = 0;
         /// InTime, Late or Duplicate.
-        ProbeBook::Fate fate = ProbeBook::Fate::InTime;
+        PendingProbes::Fate fate = PendingProbes::Fate::InTime;
         base::Duration roundTrip{};
     };
 
@@ -126,7 +126,7 @@ private:
     base::Instant m_start;
     std::uint32_t m_seq = 0;
     base::Timer m_next;
-    ProbeBook m_book{memory};
+    PendingProbes m_book{memory};
     AnswerLimit m_limit{mostAnswersPerSecond};
     std::map<ProbeKey, std::unique_ptr<Single>> m_singles;
     Counts m_counts;

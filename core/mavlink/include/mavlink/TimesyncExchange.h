@@ -5,7 +5,7 @@
 #include "base/Timer.h"
 #include "mavlink/Address.h"
 #include "mavlink/AnswerLimit.h"
-#include "mavlink/TimesyncBook.h"
+#include "mavlink/PendingTimesyncs.h"
 
 #include <cstdint>
 #include <functional>
@@ -26,7 +26,7 @@ public:
         bool strictVersion2 = false;
     };
 
-    using Reply = TimesyncBook::Reply;
+    using Reply = PendingTimesyncs::Reply;
 
     struct Callbacks {
         std::function<void(const TimesyncStamps&)> send;
@@ -37,13 +37,13 @@ public:
     };
 
     /// What was ignored, and what others do on this link.
-    struct Counts : TimesyncBook::Counts {
+    struct Counts : PendingTimesyncs::Counts {
         std::uint64_t answered = 0;
     };
 
     static constexpr base::Duration shortestInterval = std::chrono::milliseconds(100);
     static constexpr base::Duration usualInterval = std::chrono::seconds(1);
-    static constexpr base::Duration memory = TimesyncBook::memory;
+    static constexpr base::Duration memory = PendingTimesyncs::memory;
 
     TimesyncExchange(base::Clock& clock, Settings settings, Callbacks callbacks);
 
@@ -92,7 +92,7 @@ private:
     std::vector<Address> m_targets;
     base::Duration m_interval = usualInterval;
     base::Timer m_next;
-    TimesyncBook m_book;
+    PendingTimesyncs m_book;
     AnswerLimit m_limit;
     std::uint64_t m_answered = 0;
 };

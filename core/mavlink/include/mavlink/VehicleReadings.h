@@ -43,7 +43,7 @@ struct Heading {
     [[nodiscard]] std::string_view reference() const { return isTrue ? "T" : "hdg"; }
 };
 
-struct Lie {
+struct VehicleAttitude {
     /// Positive with the right side down.
     double rollDeg = 0;
     /// Positive with the bow up.

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "flashing/FirmwareText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace leadline::app {
+
+namespace {
+
+using firmware::FirmwareKind;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Firmware)
+};
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+/// A Ping360's is a letter.
+QString revisionText(const device::Identity& who)
+{
+    const bool isLetter = who.revision >= 'A' && who.revision <= 'Z';
+    return isLetter ? QString(QLatin1Char(static_cast<char>(who.revision)))
+                    : QString::number(who.revision);
+}
+
+} // namespace
+
+std::optional<FirmwareKind> kindOf(const device::Identity& who)
+{
+    return firmware::kindOf(who.family,
+                            who.byFirmwareVersion ? std::nullopt : std::optional(who.revision));
+}
+
+QString firmwareWords(const device::Identity& who)
+{
+    const QString version = Words::tr("firmware %1").arg(text(device::toString(who.firmware)));
+    return who.revision == 0 ? version
+                             : Words::tr("revision %1 · %2").arg(revisionText(who), version);
+}
+
+QString firmwareWords(const firmware::FirmwareFile& file)
+{
+    const QString size = QLocale::c().formattedDataSize(static_cast<qint64>(file.bytes), 1,
+                                                        QLocale::DataSizeSIFormat);
+    const QString kind = text(firmware::nameOf(file.name.kind));
+    return file.name.version ? Words::tr("For a %1 · firmware %2 · %3")
+                                   .arg(kind, text(firmware::toString(*file.name.version)), size)
+                             : Words::tr("For a %1 · %2").arg(kind, size);
+}
+
+QString firmwareRemark(const firmware::FirmwareName& file,
+                       const std::optional<device::Firmware>& present)
+{
+    if (file.baudRate)
+        return Words::tr("With this firmware the sonar speaks at %1 baud only.")
+            .arg(*file.baudRate);
+    if (!present || !file.version)
+        return {};
+    const firmware::FirmwareVersion its{present->major, present->minor, present->patch};
+    if (*file.version == its)
+        return Words::tr("The sonar has this firmware already.");
+    return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
+}
+
+QString stageWords(const FirmwareStatus& news)
+{
+    switch (news.stage) {
+    case FirmwareStage::Identify:
+        return Words::tr("Asking the sonar once more who it is");
+    case FirmwareStage::Enter:
+        return Words::tr("Starting the bootloader of the sonar");
+    case FirmwareStage::Contact:
+        if (news.awaitsPower)
+            return Words::tr("Waiting for the bootloader: switch the sonar off and on now");
+        // stm32flash says that it erases when that is over.
+        return news.mayCancel
+                   ? Words::tr("Looking for the bootloader")
+                   : Words::tr("Looking for the bootloader, then erasing: leave the power on");
+    case FirmwareStage::Erase:
+        return Words::tr("Erasing: leave the power on");
+    case FirmwareStage::Write:
+        return Words::tr("Writing: leave the power on");
+    case FirmwareStage::Verify:
+        return Words::tr("Reading back: leave the power on");
+    case FirmwareStage::Restart:
+        break;
+    }
+    return Words::tr("Starting the new firmware");
+}
+
+QString rescueWords(FirmwareKind kind)
+{
+    if (kind == FirmwareKind::Ping360)
+        return Words::tr(
+            "If power or cable fail in between, the bootloader of the Ping360 listens again when "
+            "its power is switched on: choose the port at the left, Recover firmware…, and switch "
+            "the sonar off and on when "
+            "it is waited for.");
+    return Words::tr(
+               "If the cable fails in between, leave the power on and write the file again. If "
+               "the power fails, the %1 may not start any more: then it has to be opened, and "
+               "started with its BOOT button held. The guide says how.")
+        .arg(text(firmware::nameOf(kind)));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/RecordingInspection.h"
+
+#include "annotations/MarkerFile.h"
+#include "engine/DataFolder.h"
+#include "io/File.h"
+#include "io/LockedFile.h"
+#include "language/Spoken.h"
+#include "language/Tr.h"
+#include "log/ReadTrouble.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using State = RecordingFinding::State;
+using namespace std::chrono_literals;
+
+/// Of one that was written to since, nobody asks for the lock: it is its recorder's.
+constexpr std::chrono::milliseconds growing = 10s;
+
+std::filesystem::path toPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+/// Nullopt with the sentence why, or with none when it was stopped.
+std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
+                                            const std::stop_token& stop, QString& sentence)
+{
+    auto opened = log::Recording::open(path);
+    if (!opened) {
+        sentence = spoken(opened.error().sentence);
+        return std::nullopt;
+    }
+    if (!(*opened)->index(stop))
+        return std::nullopt;
+    return log::digestOf(**opened);
+}
+
+/// What the end of a file says that was read, or whose digest was kept.
+void judge(RecordingFinding& found, const std::filesystem::path& path, bool grows)
+{
+    const log::RecordingDigest& digest = *found.digest;
+    found.state = State::Whole;
+    if (digest.mediumFailed) {
+        found.state = State::EndsEarly;
+        found.sentence = tr("Its medium failed before its end was read.");
+    } else if (digest.truncated && digest.format == log::Format::Mcap) {
+        found.state = log::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
+        found.repairable = found.state == State::CutOff;
+        if (found.repairable)
+            found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
+                                "completes it for other programs.");
+    } else if (digest.truncated && grows) {
+        found.state = State::BeingRecorded;
+    } else if (digest.truncated) {
+        found.state = State::EndsEarly;
+        found.sentence = tr("The log ends early. All of it up to there can be played.");
+    } else if (digest.messagesMissing > 0 || digest.damagedAmid) {
+        found.state = State::Damaged;
+        found.repairable = digest.damagedAmid;
+        found.sentence = spoken(log::damageSentence(digest.messagesMissing, 1));
+        if (found.repairable)
+            found.sentence += ' ' + tr("Repair writes it anew, with all that can be read.");
+    }
+}
+
+} // namespace
+
+FolderInspection lookIntoFolder(const QString& folder)
+{
+    FolderInspection look;
+    const QFileInfo info(folder);
+    look.isThere = info.isDir();
+    if (!look.isThere)
+        return look;
+    if (!info.isReadable() || !info.isExecutable()) {
+        look.trouble = tr("%1 cannot be read: this user may not look into it.").arg(folder);
+        return look;
+    }
+    static const QStringList names{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
+                                   QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
+    const QDir there(info.absoluteFilePath());
+    for (const QString& name : there.entryList(names, QDir::Files, QDir::NoSort))
+        look.files.append(recordingFile(there.filePath(name)));
+    return look;
+}
+
+RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, DigestCache& cache,
+                          const std::stop_token& stop)
+{
+    RecordingFinding found;
+    const std::filesystem::path path = toPath(file.path);
+    const auto source = log::File::open(path);
+    if (!source) {
+        found.state = State::Unreadable;
+        found.sentence = spoken(source.error().sentence);
+        return found;
+    }
+    const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
+    const bool grows = file.changed.msecsTo(now) < growing.count();
+    const QString key = file.key();
+    found.digest = cache.find(key);
+    if (!found.digest) {
+        if (mcap)
+            found.digest = log::digestOfFinished(**source);
+        if (!found.digest && !(mcap && grows))
+            found.digest = readAll(path, stop, found.sentence);
+        // Put in again, a medium may answer; and what grows is another file in a moment.
+        if (found.digest && !found.digest->mediumFailed && !(found.digest->truncated && grows))
+            cache.put(key, *found.digest);
+    }
+    if (found.digest)
+        judge(found, path, grows);
+    else if (!found.sentence.isEmpty())
+        found.state = State::Unreadable;
+    else if (mcap && grows)
+        found.state = State::BeingRecorded;
+    // Stopped, it is not known.
+    if (found.state == State::Unknown)
+        return found;
+    found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
+    const auto beside = log::sheetBeside(path, notesFolder());
+    if (!beside)
+        found.sentence = spoken(beside.error().sentence);
+    found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;
+    if (found.sheet && found.sheet->isEmpty())
+        found.sheet.reset();
+    return found;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotations/Marker.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <limits>
+#include <optional>
+
+namespace leadline::app {
+
+/// The mark that is looked at. Figures that it has not are NaN.
+class MarkerDetailsModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the marks")
+    /// There is one, a marker or a note.
+    Q_PROPERTY(bool present READ present NOTIFY changed)
+    Q_PROPERTY(bool isMarker READ isMarker NOTIFY changed)
+    Q_PROPERTY(QString markId READ markId NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    /// What the user called it; of a note its text.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString clock READ clock NOTIFY changed)
+    Q_PROPERTY(double timeS READ timeS NOTIFY changed)
+    /// In the sound speed that is in use, and in the one in which it was taken (m/s).
+    Q_PROPERTY(double rangeM READ rangeM NOTIFY changed)
+    Q_PROPERTY(double rangeErrorM READ rangeErrorM NOTIFY changed)
+    Q_PROPERTY(double takenRangeM READ takenRangeM NOTIFY changed)
+    Q_PROPERTY(double soundSpeed READ soundSpeed NOTIFY changed)
+    Q_PROPERTY(double relativeDeg READ relativeDeg NOTIFY changed)
+    Q_PROPERTY(double trueDeg READ trueDeg NOTIFY changed)
+    Q_PROPERTY(double bearingErrorDeg READ bearingErrorDeg NOTIFY changed)
+    Q_PROPERTY(bool northIsTrue READ northIsTrue NOTIFY changed)
+    Q_PROPERTY(double depthM READ depthM NOTIFY changed)
+    Q_PROPERTY(double altitudeM READ altitudeM NOTIFY changed)
+    Q_PROPERTY(double latitude READ latitude NOTIFY changed)
+    Q_PROPERTY(double longitude READ longitude NOTIFY changed)
+    Q_PROPERTY(double positionErrorM READ positionErrorM NOTIFY changed)
+    Q_PROPERTY(QString positionSource READ positionSource NOTIFY changed)
+    /// Heading, depth and position are of a log that was laid there by hand.
+    Q_PROPERTY(bool alignedByHand READ alignedByHand NOTIFY changed)
+    Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
+    /// The echoes around it, from where to where (m); none without them.
+    Q_PROPERTY(bool hasEcho READ hasEcho NOTIFY changed)
+    Q_PROPERTY(double echoFromM READ echoFromM NOTIFY changed)
+    Q_PROPERTY(double echoToM READ echoToM NOTIFY changed)
+
+public:
+    static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+    using QObject::QObject;
+
+    [[nodiscard]] bool present() const { return m_marker || m_note; }
+    [[nodiscard]] bool isMarker() const { return m_marker.has_value(); }
+    [[nodiscard]] QString markId() const;
+    [[nodiscard]] int number() const { return m_marker ? m_marker->number : 0; }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString clock() const { return m_clock; }
+    [[nodiscard]] double timeS() const;
+    [[nodiscard]] double rangeM() const { return m_rangeM; }
+    [[nodiscard]] double rangeErrorM() const { return m_marker ? m_marker->rangeErrorM : 0; }
+    [[nodiscard]] double takenRangeM() const { return m_marker ? m_marker->rangeM : none; }
+    [[nodiscard]] double soundSpeed() const { return m_marker ? m_marker->soundSpeed : none; }
+    [[nodiscard]] double relativeDeg() const { return of(&log::Marker::relativeDeg); }
+    [[nodiscard]] double trueDeg() const { return of(&log::Marker::trueDeg); }
+    [[nodiscard]] double bearingErrorDeg() const;
+    [[nodiscard]] bool northIsTrue() const { return m_marker && m_marker->northIsTrue; }
+    [[nodiscard]] double depthM() const { return of(&log::Marker::depthM); }
+    [[nodiscard]] double altitudeM() const { return of(&log::Marker::altitudeM); }
+    [[nodiscard]] double latitude() const;
+    [[nodiscard]] double longitude() const;
+    [[nodiscard]] double positionErrorM() const;
+    [[nodiscard]] QString positionSource() const;
+    [[nodiscard]] bool alignedByHand() const { return m_marker && m_marker->alignedByHand; }
+    [[nodiscard]] bool simulated() const { return m_marker && m_marker->simulated; }
+    [[nodiscard]] bool hasEcho() const { return m_marker && !m_marker->snippet.empty(); }
+    [[nodiscard]] double echoFromM() const;
+    [[nodiscard]] double echoToM() const;
+
+    /// Null of a note, or of none.
+    [[nodiscard]] const log::Marker* marker() const { return m_marker ? &*m_marker : nullptr; }
+
+    /// The marks'.
+    void show(const log::Marker& marker, double rangeM, const QString& clock);
+    void show(const log::UserNote& note, const QString& clock);
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] double of(std::optional<double> log::Marker::*figure) const
+    {
+        return m_marker ? ((*m_marker).*figure).value_or(none) : none;
+    }
+    [[nodiscard]] double inUse(double takenM) const;
+
+    std::optional<log::Marker> m_marker;
+    std::optional<log::UserNote> m_note;
+    double m_rangeM = none;
+    QString m_clock;
+};
+
+} // namespace leadline::app

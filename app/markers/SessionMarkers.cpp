@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "markers/SessionMarkers.h"
+
+#include "base/CivilTime.h"
+#include "base/PathText.h"
+#include "export/MarkerExport.h"
+#include "language/Spoken.h"
+#include "pictures/NewFile.h"
+#include "settings/TimeFormat.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <span>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+double secondsOf(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+bool isWanted(const Moment& moment, SessionMarkers::Filter filter)
+{
+    return filter == SessionMarkers::Filter::All ||
+           (filter == SessionMarkers::Filter::Markers) == (moment.kind == Moment::Kind::Marker);
+}
+
+} // namespace
+
+SessionMarkers::SessionMarkers(QObject* parent) : QObject(parent)
+{
+    m_undoTimer.setSingleShot(true);
+    connect(&m_undoTimer, &QTimer::timeout, this, &SessionMarkers::forgetUndo);
+}
+
+SessionMarkers::~SessionMarkers() = default;
+
+void SessionMarkers::setFilter(Filter filter)
+{
+    if (std::exchange(m_filter, filter) == filter)
+        return;
+    showRows();
+    emit filterChanged();
+}
+
+void SessionMarkers::choose(const QString& markId)
+{
+    const log::MarkId id = markId.toStdString();
+    const QString known = shelf().book().marker(id) || shelf().book().note(id) ? markId : QString();
+    if (m_chosen == known)
+        return;
+    m_chosen = known;
+    showDetails();
+    emit chosenChanged();
+}
+
+void SessionMarkers::goTo(const QString& markId)
+{
+    choose(markId);
+    if (m_details.present())
+        goToTime(m_details.timeS());
+}
+
+void SessionMarkers::goToTime(double seconds)
+{
+    // A microsecond later: the log keeps no finer times, and what was marked is then there.
+    emit seekAsked(
+        std::chrono::ceil<std::chrono::microseconds>(std::chrono::duration<double>(seconds)));
+}
+
+void SessionMarkers::take(log::Marker marker)
+{
+    marker.id = log::newMarkId();
+    marker.number = shelf().book().nextNumber();
+    marker.moment.utc =
+        utcOfZero() ? std::optional(*utcOfZero() + marker.moment.time) : std::nullopt;
+    store(marker, tr("Marker %1 set").arg(marker.number));
+    choose(QString::fromStdString(marker.id));
+}
+
+void SessionMarkers::note(const QString& text, log::Time at)
+{
+    const QString words = text.trimmed();
+    if (words.isEmpty())
+        return;
+    const log::UserNote note{
+        .id = log::newMarkId(),
+        .moment = {.time = at,
+                   .utc = utcOfZero() ? std::optional(*utcOfZero() + at) : std::nullopt},
+        .text = words.toStdString()};
+    store(note, tr("Noted"));
+}
+
+void SessionMarkers::rename(const QString& markId, const QString& name)
+{
+    const log::MarkId id = markId.toStdString();
+    const std::string wanted = name.trimmed().toStdString();
+    const log::Marker* marker = shelf().book().marker(id);
+    const log::UserNote* note = shelf().book().note(id);
+    const bool other = (marker && marker->name != wanted) || (note && note->text != wanted);
+    // A note without words says nothing.
+    if (other && !(note && wanted.empty()))
+        store(log::Renamed{id, wanted}, {});
+}
+
+void SessionMarkers::remove(const QString& markId)
+{
+    const log::MarkId id = markId.toStdString();
+    const log::Marker* marker = shelf().book().marker(id);
+    if (!marker && !shelf().book().note(id))
+        return;
+    m_undoText = marker ? tr("Marker %1 deleted").arg(marker->number) : tr("Note deleted");
+    m_undo = id;
+    const auto at = std::ranges::find(m_markers, id, &log::Marker::id);
+    // The next one is looked at then, else the one before.
+    QString next;
+    if (at != m_markers.end() && m_markers.size() > 1)
+        next = QString::fromStdString((at + 1 != m_markers.end() ? at + 1 : at - 1)->id);
+    store(log::Removed{id, true}, {});
+    choose(next);
+    m_undoTimer.start(m_undoMs);
+    emit undoChanged();
+}
+
+void SessionMarkers::undo()
+{
+    if (m_undo.empty())
+        return;
+    const log::MarkId id = std::exchange(m_undo, {});
+    forgetUndo();
+    store(log::Removed{id, false}, {});
+    choose(QString::fromStdString(id));
+}
+
+void SessionMarkers::forgetUndo()
+{
+    m_undoTimer.stop();
+    m_undo.clear();
+    m_undoText.clear();
+    emit undoChanged();
+}
+
+std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZero() const
+{
+    return shelf().zero();
+}
+
+void SessionMarkers::say(const QString& words)
+{
+    if (!words.isEmpty())
+        emit said(words);
+}
+
+// In the order in which they are made, behind what is there.
+void SessionMarkers::lookAtFile(std::shared_ptr<const log::EventLog> happenings,
+                                log::WallClock clock, const std::vector<log::Gap>& gaps)
+{
+    if (!m_isFile)
+        return;
+    const bool same = happenings == m_happenings && gaps.size() == m_gaps.size() &&
+                      clock.stretches().size() == m_clock.stretches().size();
+    if (same)
+        return;
+    m_gaps = gaps;
+    m_clock = std::move(clock);
+    m_file.setZero(m_clock.utcOfZeroAt(log::Time{}));
+    m_happenings = std::move(happenings);
+    if (m_happenings)
+        m_file.take(*m_happenings);
+    rebuild();
+}
+
+void SessionMarkers::showDive()
+{
+    if (!std::exchange(m_isFile, false))
+        return;
+    ++m_ticket;
+    m_file.clear();
+    m_sources.clear();
+    m_sourceOf.clear();
+    m_speeds.clear();
+    m_happenings.reset();
+    m_gaps.clear();
+    forgetUndo();
+    choose({});
+    rebuild();
+}
+
+void SessionMarkers::lookAtDive(const std::vector<log::LogEvent>& happenings,
+                                std::optional<std::chrono::nanoseconds> utcOfZero,
+                                const std::vector<log::Gap>& gaps)
+{
+    const bool grew = happenings.size() > m_diveKnown;
+    for (; m_diveKnown < happenings.size(); ++m_diveKnown)
+        m_dive.add(happenings[m_diveKnown]);
+    const bool moved = utcOfZero != m_dive.zero();
+    m_dive.setZero(utcOfZero);
+    const bool otherGaps = !m_isFile && gaps.size() != m_gaps.size();
+    if (otherGaps)
+        m_gaps = gaps;
+    if (!m_isFile && (grew || moved || otherGaps))
+        rebuild();
+}
+
+void SessionMarkers::refresh()
+{
+    m_speeds.clear();
+    rebuild();
+}
+
+double SessionMarkers::rangeM(const log::Marker& marker) const
+{
+    const auto known = m_speeds.find(marker.id);
+    if (known != m_speeds.end())
+        return marker.rangeIn(known->second);
+    const auto speed = m_speedAt ? m_speedAt(marker) : std::nullopt;
+    if (!speed)
+        return marker.rangeM;
+    m_speeds.emplace(marker.id, *speed);
+    return marker.rangeIn(*speed);
+}
+
+// Of several files on one time line one may know the date, and another not.
+std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZeroAt(log::Time time) const
+{
+    return m_isFile ? m_clock.utcOfZeroAt(time) : utcOfZero();
+}
+
+QString SessionMarkers::clockAt(const log::MarkMoment& moment) const
+{
+    const auto zero = utcOfZeroAt(moment.time);
+    if (!zero)
+        return QString::fromStdString(base::playTime(moment.time));
+    return dateTimeOf(*zero + moment.time, TimeFormat::instance().zone())
+        .toString(QStringLiteral("HH:mm:ss"));
+}
+
+MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
+{
+    MarkerModel::Row row{.kind = static_cast<MarkerModel::Kind>(moment.kind),
+                         .markId = QString::fromStdString(moment.id),
+                         .number = moment.number,
+                         .words = wordsOf(moment),
+                         .device = QString::fromStdString(moment.device),
+                         .timeS = secondsOf(moment.time),
+                         .clock = clockAt({moment.time})};
+    const log::Marker* marker = shelf().book().marker(moment.id);
+    if (!marker)
+        return row;
+    row.words = QString::fromStdString(marker->name);
+    row.rangeM = rangeM(*marker);
+    row.relative = !marker->trueDeg;
+    row.northIsTrue = marker->northIsTrue;
+    row.bearingDeg = marker->trueDeg.value_or(marker->relativeDeg.value_or(MarkerModel::Row::none));
+    row.depthM = marker->depthM.value_or(MarkerModel::Row::none);
+    return row;
+}
+
+void SessionMarkers::rebuild()
+{
+    m_markers = shelf().book().markers();
+    m_moments = shelf().moments(m_gaps);
+    showRows();
+    choose(m_chosen);
+    showDetails();
+    emit changed();
+}
+
+void SessionMarkers::showRows()
+{
+    std::vector<MarkerModel::Row> rows;
+    for (const Moment& moment : m_moments)
+        if (isWanted(moment, m_filter))
+            rows.push_back(rowOf(moment));
+    m_list.setRows(std::move(rows));
+}
+
+void SessionMarkers::showDetails()
+{
+    const log::MarkId id = m_chosen.toStdString();
+    if (const log::Marker* marker = shelf().book().marker(id))
+        m_details.show(*marker, rangeM(*marker), clockAt(marker->moment));
+    else if (const log::UserNote* note = shelf().book().note(id))
+        m_details.show(*note, clockAt(note->moment));
+    else
+        m_details.clear();
+}
+
+// How markers leave Leadline from its window.
+
+using exporting::MarkerFormat;
+
+QStringList SessionMarkers::formats() const
+{
+    return {QStringLiteral("CSV"), QStringLiteral("JSON"), QStringLiteral("GPX"),
+            QStringLiteral("KML")};
+}
+
+void SessionMarkers::exportAs(int format)
+{
+    const auto known = static_cast<int>(exporting::markerFormats.size());
+    if (m_markers.empty() || format < 0 || format >= known)
+        return;
+    const MarkerFormat wanted = exporting::markerFormats[static_cast<std::size_t>(format)];
+    const std::filesystem::path recording = m_isFile && !m_sources.empty()
+                                                ? m_sources.front().file.recording
+                                            : m_recordedDive ? m_recordedDive().recording
+                                                             : std::filesystem::path();
+    const auto zero = utcOfZero();
+    const std::string stem = !recording.empty() ? base::utf8(recording.stem())
+                             : zero             ? base::utcFileName(*zero)
+                                                : std::string("dive");
+    const std::filesystem::path folder = !recording.empty() ? recording.parent_path()
+                                         : m_diveFolder     ? m_diveFolder()
+                                                            : std::filesystem::path();
+    // By the clock that was set at each: of several files one may know the date, another not.
+    std::vector<log::Marker> markers = m_markers;
+    for (log::Marker& marker : markers) {
+        const auto utc = utcOfZeroAt(marker.moment.time);
+        if (utc)
+            marker.moment.utc = *utc + marker.moment.time;
+        else if (m_sources.size() > 1)
+            marker.moment.utc.reset();
+    }
+    const exporting::MarkerExport made = exporting::exportMarkers(
+        wanted, markers,
+        {.source = recording.empty() ? stem : base::utf8(recording.filename()),
+         .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
+         .rangeM = [this](const log::Marker& marker) { return rangeM(marker); }});
+    if (made.written == 0) {
+        say(tr("No marker has a position, and %1 holds nothing else. CSV takes all of them.")
+                .arg(formats().at(format)));
+        return;
+    }
+    m_writer.post(
+        [this, made, folder = QString::fromStdString(base::utf8(folder)),
+         stem = QString::fromStdString(stem) + QStringLiteral("-markers"),
+         suffix = QLatin1Char('.') + QString::fromStdString(std::string(toString(wanted)))] {
+            const base::Result<QString> written =
+                writeNewFile(folder, stem, suffix, std::as_bytes(std::span(made.text)));
+            const QString name = written ? QFileInfo(*written).fileName() : QString();
+            const QString told = !written           ? spoken(written.error().sentence)
+                                 : made.leftOut > 0 ? tr("Saved %1 without %n that has no position",
+                                                         nullptr, static_cast<int>(made.leftOut))
+                                                          .arg(name)
+                                                    : tr("Saved %1").arg(name);
+            QMetaObject::invokeMethod(
+                this, [this, told] { say(told); }, Qt::QueuedConnection);
+        });
+}
+
+// Where marks go, and where those of files come from.
+
+namespace {
+
+/// What lies beside a file, on the clock of the log that is shown.
+std::vector<log::MarkerRecord> readFrom(const SessionMarkers::Source& source)
+{
+    std::vector<log::MarkerRecord> records = log::readMarks(source.file);
+    if (source.alone)
+        return records;
+    for (log::MarkerRecord& record : records) {
+        log::lay(record, source.utcOfZero, source.zero);
+        auto* marker = std::get_if<log::Marker>(&record);
+        if (!marker)
+            continue;
+        const auto called = std::ranges::find(source.streams, marker->stream,
+                                              &std::pair<std::string, std::string>::first);
+        if (called != source.streams.end())
+            marker->stream = called->second;
+    }
+    return records;
+}
+
+/// The same as the file itself would say it.
+void toOwn(log::MarkerRecord& record, const SessionMarkers::Source& source)
+{
+    if (log::MarkMoment* moment = momentOf(record)) {
+        moment->time -= source.zero;
+        moment->utc =
+            source.utcOfZero ? std::optional(*source.utcOfZero + moment->time) : std::nullopt;
+    }
+    auto* marker = std::get_if<log::Marker>(&record);
+    if (!marker)
+        return;
+    const auto called = std::ranges::find(source.streams, marker->stream,
+                                          &std::pair<std::string, std::string>::second);
+    if (called != source.streams.end())
+        marker->stream = called->first;
+}
+
+} // namespace
+
+void SessionMarkers::store(const log::MarkerRecord& record, const QString& words)
+{
+    // A mark that is deleted is not found any more.
+    const std::size_t place = m_isFile && !m_sources.empty() ? sourceOf(record) : 0;
+    shelf().add(record);
+    rebuild();
+    if (m_isFile) {
+        if (!m_sources.empty())
+            storeBeside(m_sources[place], record, words);
+        return;
+    }
+    if (m_recordDive && m_recordDive(record))
+        say(words);
+    else
+        storeBesideDive(record, words,
+                        words.isEmpty()
+                            ? QString()
+                            : tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
+}
+
+void SessionMarkers::keepUnrecorded(const log::MarkerRecord& record)
+{
+    storeBesideDive(record, {},
+                    tr("Nothing is recorded any more: the last mark is lost with this dive"));
+}
+
+void SessionMarkers::storeBesideDive(const log::MarkerRecord& record, const QString& words,
+                                     const QString& lost)
+{
+    const log::MarkedFile over = m_recordedDive ? m_recordedDive() : log::MarkedFile();
+    if (over.recording.empty())
+        say(lost);
+    else
+        storeBeside({.file = over}, record, words);
+}
+
+// A further word about a mark goes where the mark lies.
+std::size_t SessionMarkers::sourceOf(const log::MarkerRecord& record)
+{
+    const log::MarkId& id = log::idOf(record);
+    const auto known = m_sourceOf.find(id);
+    if (known != m_sourceOf.end())
+        return known->second;
+    const log::Marker* marker = std::get_if<log::Marker>(&record);
+    const log::MarkMoment* moment = momentOf(record);
+    if (!moment) {
+        marker = m_file.book().marker(id);
+        const log::UserNote* note = m_file.book().note(id);
+        moment = marker ? &marker->moment : note ? &note->moment : nullptr;
+    }
+    const std::size_t found =
+        moment && m_sourceAt
+            ? m_sourceAt(moment->time, marker ? std::string_view(marker->stream) : "")
+            : 0;
+    return m_sourceOf.emplace(id, std::min(found, m_sources.size() - 1)).first->second;
+}
+
+void SessionMarkers::storeBeside(const Source& source, log::MarkerRecord record,
+                                 const QString& words)
+{
+    if (!source.alone)
+        toOwn(record, source);
+    m_writer.post([this, file = source.file, record = std::move(record), words] {
+        const auto place = log::appendMarks(file, {record});
+        const QString told =
+            !place ? tr("Not kept: %1").arg(spoken(place.error().sentence))
+            : place->reason.empty()
+                ? words
+                : tr("%1 Kept in %2 instead.")
+                      .arg(spoken(place->reason),
+                           QString::fromStdString(place->file.parent_path().string()));
+        QMetaObject::invokeMethod(
+            this, [this, told] { say(told); }, Qt::QueuedConnection);
+    });
+}
+
+void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
+{
+    m_isFile = true;
+    m_file.clear();
+    m_happenings.reset();
+    m_gaps.clear();
+    m_sources = std::move(sources);
+    m_sourceAt = std::move(sourceAt);
+    m_sourceOf.clear();
+    m_clock = {};
+    m_speeds.clear();
+    forgetUndo();
+    choose({});
+    const int ticket = ++m_ticket;
+    m_writer.post([this, ticket, all = m_sources] {
+        std::vector<log::MarkerRecord> records;
+        std::map<log::MarkId, std::size_t> places;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (log::MarkerRecord& record : readFrom(all[i])) {
+                places.emplace(log::idOf(record), i);
+                records.push_back(std::move(record));
+            }
+        QMetaObject::invokeMethod(
+            this,
+            [this, ticket, its = std::move(records), places] {
+                if (ticket != m_ticket || its.empty())
+                    return;
+                m_sourceOf.insert(places.begin(), places.end());
+                m_file.take(its);
+                rebuild();
+            },
+            Qt::QueuedConnection);
+    });
+    rebuild();
+}
+
+} // namespace leadline::app

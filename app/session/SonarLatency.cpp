@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/SonarLatency.h"
+
+namespace leadline::app {
+
+SonarLatency::SonarLatency(LiveSession& dive, SelectedSonar& shown360, SelectedSonar& shown1d,
+                           QObject* parent)
+    : QObject(parent),
+      m_dive(dive),
+      m_shown360(shown360),
+      m_shown1d(shown1d)
+{
+    m_timer.setInterval(looksEvery);
+    connect(&m_timer, &QTimer::timeout, this, &SonarLatency::look);
+    for (const auto changed : {&LiveSession::sonarsChanged, &LiveSession::vehiclesChanged})
+        connect(&dive, changed, this, [this] {
+            if (active())
+                look();
+        });
+}
+
+void SonarLatency::setActive(bool active)
+{
+    if (active == m_timer.isActive())
+        return;
+    if (active) {
+        m_timer.start();
+        look();
+    } else {
+        m_timer.stop();
+        m_rows.setRows(std::vector<LinkPathText>());
+        m_slowPorts.setRows(std::vector<SlowPortWords>());
+        m_urls.clear();
+    }
+    emit activeChanged();
+}
+
+void SonarLatency::look()
+{
+    std::vector<LinkPathText> rows;
+    for (LiveSonar* sonar : m_dive.sonars())
+        for (LinkPathText& words : wordsOf(*sonar))
+            rows.push_back(std::move(words));
+    m_rows.setRows(rows);
+    lookAtPorts();
+}
+
+std::vector<LinkPathText> SonarLatency::wordsOf(LiveSonar& sonar)
+{
+    const bool is360 = sonar.family() == LiveSonar::Family::Ping360;
+    if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
+        return {};
+    const SonarStatus& news = sonar.news();
+    const auto* settings = std::get_if<Ping360News>(&news.settings);
+    const bool isAsked = settings != nullptr && settings->isAsked;
+    std::vector<LinkPathText> rows;
+    // How long it took before it was lost says nothing of now.
+    const bool lost = sonar.lost();
+    if (is360)
+        rows.push_back(pathWords(sonar.name(), PathPart::RequestToReply,
+                                 isAsked && !lost ? news.requestToReply : std::nullopt,
+                                 lost                             ? tr("no data")
+                                 : isAsked || settings == nullptr ? QStringLiteral("–")
+                                                                  : tr("sends by itself")));
+    SelectedSonar& shown = is360 ? m_shown360 : m_shown1d;
+    const bool isShown = shown.live() == &sonar;
+    rows.push_back(pathWords(sonar.name(),
+                             isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,
+                             isShown && !lost ? shown.source()->screen().summary() : std::nullopt,
+                             lost      ? tr("no data")
+                             : isShown ? tr("not seen yet")
+                                       : tr("not shown")));
+    return rows;
+}
+
+// Two sonars on one link have one port.
+void SonarLatency::lookAtPorts()
+{
+    std::vector<SlowPortWords> ports;
+    m_urls.clear();
+    const auto add = [&](const auto& news) {
+        const QString url = QString::fromStdString(news.url);
+        if (!news.slowPort || m_urls.contains(url))
+            return;
+        m_urls += url;
+        ports.push_back(slowPortWords(QString::fromStdString(news.slowPort->name),
+                                      news.slowPort->heldBackMs, news.slowPort->refused));
+    };
+    for (const LiveSonar* sonar : m_dive.sonars())
+        add(sonar->news());
+    for (const LiveVehicle* vehicle : m_dive.vehicles())
+        add(vehicle->news());
+    m_slowPorts.setRows(ports);
+}
+
+void SonarLatency::lowerLatency(int row)
+{
+    if (row >= 0 && row < m_urls.size())
+        m_dive.lowerLatency(m_urls[row]);
+}
+
+} // namespace leadline::app

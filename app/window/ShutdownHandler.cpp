@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/ShutdownHandler.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QSessionManager>
+
+#include <cstdio>
+#include <cstdlib>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int exitFailed = 1;
+/// How soon a window is closed that did not let itself be closed.
+constexpr auto triesEvery = 200ms;
+/// A log-out that has not come by then does not come.
+constexpr auto logOutTakes = 30s;
+
+/// The one there is; of the window's thread.
+ShutdownHandler* present = nullptr;
+
+} // namespace
+
+void ShutdownHandler::endAtOnce(const std::string& why)
+{
+    cli::Deadline::endProgram(why.c_str());
+}
+
+// Where the desktop goes without a word, as when its X server dies, the system's library ends the
+// program from within the event loop.
+void ShutdownHandler::leavePresent()
+{
+    if (present)
+        static_cast<void>(present->finish(exitFailed));
+}
+
+ShutdownHandler::ShutdownHandler(QQuickWindow& window, LiveSession& dive,
+                                 const std::stop_token& asked, GiveUp giveUp)
+    : m_window(window),
+      m_dive(dive),
+      m_giveUp(std::move(giveUp)),
+      m_deadline([this] { this->giveUp(); })
+{
+    present = this;
+    static const bool registered = std::atexit(&ShutdownHandler::leavePresent) == 0;
+    static_cast<void>(registered);
+    m_again.setInterval(triesEvery);
+    connect(&m_again, &QTimer::timeout, this, &ShutdownHandler::leave);
+    m_asksAgain.setSingleShot(true);
+    m_asksAgain.setInterval(logOutTakes);
+    connect(&m_asksAgain, &QTimer::timeout, this,
+            [this] { m_window.setProperty("leavesAnyhow", false); });
+    connect(
+        qGuiApp, &QGuiApplication::commitDataRequest, this,
+        [this](QSessionManager& manager) {
+            const bool stays = sessionEnds([&] { return manager.allowsInteraction(); });
+            manager.release();
+            if (stays)
+                manager.cancel();
+        },
+        Qt::DirectConnection);
+    // A session that begins again would start it with a word that it does not know; it has links of
+    // its own that it connects at start.
+    connect(
+        qGuiApp, &QGuiApplication::saveStateRequest, this,
+        [](QSessionManager& manager) { manager.setRestartHint(QSessionManager::RestartNever); },
+        Qt::DirectConnection);
+    connect(&m_dive, &LiveSession::sonarsChanged, this, &ShutdownHandler::follow);
+    follow();
+    // The window may hang: the time runs from the signal on.
+    m_asked.emplace(asked, [this] {
+        m_deadline.in(cli::Deadline::leaving);
+        QMetaObject::invokeMethod(this, &ShutdownHandler::leave, Qt::QueuedConnection);
+    });
+}
+
+ShutdownHandler::~ShutdownHandler()
+{
+    present = nullptr;
+    m_asked.reset();
+}
+
+void ShutdownHandler::leave()
+{
+    // From the signal on, where it was one.
+    if (!m_again.isActive() && !m_deadline.isSet())
+        m_deadline.in(cli::Deadline::leaving);
+    m_window.setProperty("leavesAnyhow", true);
+    if (m_window.close()) {
+        m_again.stop();
+        QCoreApplication::quit();
+        return;
+    }
+    // Firmware is being written.
+    m_deadline.clear();
+    m_again.start();
+}
+
+bool ShutdownHandler::sessionEnds(const std::function<bool()>& mayAsk)
+{
+    if (m_dive.recorder()->unwritten() && mayAsk())
+        return !m_window.close(); // it asks
+    // Others may still cancel it: what is recorded goes on until it closes the window.
+    m_window.setProperty("leavesAnyhow", true);
+    m_asksAgain.start();
+    return false;
+}
+
+void ShutdownHandler::follow()
+{
+    const std::lock_guard lock(m_mutex);
+    m_live = m_dive.live();
+}
+
+std::shared_ptr<LiveEngine> ShutdownHandler::live()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_live;
+}
+
+int ShutdownHandler::finish(int status)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_live = m_dive.live();
+        m_leaves = true;
+    }
+    if (m_window.property("leavesAnyhow").toBool() && !m_deadline.isSet())
+        m_deadline.in(cli::Deadline::leaving);
+    m_dive.end();
+    m_deadline.clear();
+    const auto left = live();
+    const auto recorded = left ? left->log().recorderStatus() : std::nullopt;
+    if (!recorded || recorded->lostMessages == 0 || recorded->sentence.empty())
+        return status;
+    std::fprintf(stderr, "%s\n", recorded->sentence.c_str());
+    return exitFailed;
+}
+
+// In another thread. A window that hangs keeps nobody from leaving the links for it, but not for
+// longer than a disk gets.
+void ShutdownHandler::giveUp()
+{
+    const auto left = live();
+    const bool hangs = [this] {
+        const std::lock_guard lock(m_mutex);
+        return !std::exchange(m_leaves, true);
+    }();
+    if (hangs && left) {
+        cli::Deadline last([this] { m_giveUp("Neither window nor disk answered in time."); });
+        last.in(cli::Deadline::leaving);
+        left->finish();
+        last.clear();
+        m_giveUp("The window did not answer in time: its links were left without it.");
+        return;
+    }
+    const auto recorded = left ? left->log().recorderStatus() : std::nullopt;
+    m_giveUp(recorded && !recorded->file.empty()
+                 ? recorded->file.filename().string() +
+                       " has no end: its disk did not take it in time. What came last may be "
+                       "missing; the next start completes the file."
+                 : "The window did not answer in time.");
+}
+
+} // namespace leadline::app

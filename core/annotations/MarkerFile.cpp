@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/MarkerFile.h"
+
+#include "base/JsonObject.h"
+#include "base/PathText.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+/// More than anybody marks: what is larger was made by damage.
+constexpr std::uint64_t largestFile = std::uint64_t{256} << 20U;
+constexpr std::string_view headKey = "leadline_marks";
+
+std::string linesOf(const std::vector<MarkerRecord>& records)
+{
+    std::string lines;
+    for (const MarkerRecord& record : records)
+        lines += encodeMark(record) + '\n';
+    return lines;
+}
+
+std::string headLine(std::string_view recordingName)
+{
+    base::JsonObject json;
+    json.add(headKey, 1);
+    json.add("recording", recordingName);
+    return json.text() + '\n';
+}
+
+/// Takes the line off that says whose they are; empty where there is none.
+std::string takeHead(std::string& text)
+{
+    if (!text.starts_with("{\"" + std::string(headKey)))
+        return {};
+    const auto end = std::min(text.find('\n'), text.size());
+    std::string head = text.substr(0, end) + '\n';
+    text.erase(0, std::min(end + 1, text.size()));
+    return head;
+}
+
+/// Where marks may lie, those places first whose words are older.
+std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
+{
+    std::vector<std::filesystem::path> places{file.formerly(), file.elsewhere(), file.beside()};
+    if (!isNewer(places[2], places[1]))
+        std::swap(places[1], places[2]);
+    std::erase_if(places, [](const auto& each) { return !isFile(each); });
+    return places;
+}
+
+/// What lies in another place, and was taken into a file.
+struct Taken {
+    std::filesystem::path from;
+    std::string text;
+};
+
+/// What is to lie at a place: what is there line by line, what this version cannot read too, behind
+/// what was kept for it elsewhere meanwhile.
+base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem::path& place,
+                                   std::vector<Taken>& taken)
+{
+    taken.clear();
+    std::string head;
+    std::string lines;
+    for (const std::filesystem::path& from : placesOf(file)) {
+        if (from == file.beside() && from != place)
+            continue; // its folder takes nothing
+        SmallFile its = readSmallFile(from, largestFile);
+        if (!its.whole && from == place)
+            return its.whole.error();
+        if (!its.whole)
+            continue; // stays where it is
+        if (from != place)
+            taken.push_back({from, its.text});
+        if (std::string itsHead = takeHead(its.text); from == place)
+            head = std::move(itsHead);
+        lines += its.text;
+        if (!lines.empty() && !lines.ends_with('\n'))
+            lines += '\n';
+    }
+    return (head.empty() ? headLine(base::utf8(file.recording.filename())) : head) + lines;
+}
+
+/// Of one place only it is clear which word is the last. What came to it meanwhile stays.
+void letGo(const std::vector<Taken>& taken)
+{
+    std::error_code failed;
+    for (const Taken& each : taken)
+        if (readSmallFile(each.from, largestFile).text == each.text)
+            std::filesystem::remove(each.from, failed);
+}
+
+} // namespace
+
+SidecarFile MarkedFile::companion() const
+{
+    return {recording, marksKind, otherFolder};
+}
+
+std::filesystem::path MarkedFile::beside() const
+{
+    return companion().beside();
+}
+
+std::filesystem::path MarkedFile::elsewhere() const
+{
+    return companion().elsewhere();
+}
+
+std::filesystem::path MarkedFile::formerly() const
+{
+    std::error_code failed;
+    const auto size = std::filesystem::file_size(recording, failed);
+    if (otherFolder.empty() || failed)
+        return {};
+    std::filesystem::path name = recording.filename();
+    name += '-' + std::to_string(size) + '.' + std::string(marksKind);
+    return otherFolder / name;
+}
+
+bool MarkedFile::exists() const
+{
+    return companion().exists() || isFile(formerly());
+}
+
+std::vector<MarkerRecord> decodeMarks(std::string_view text)
+{
+    std::vector<MarkerRecord> records;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        if (auto record = decodeMark(text.substr(0, end)))
+            records.push_back(std::move(*record));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return records;
+}
+
+std::string encodeMarks(const std::vector<MarkerRecord>& records, std::string_view recordingName)
+{
+    return headLine(recordingName) + linesOf(records);
+}
+
+std::vector<MarkerRecord> readMarks(const MarkedFile& file)
+{
+    std::vector<MarkerRecord> records;
+    for (const std::filesystem::path& place : placesOf(file))
+        for (MarkerRecord& record : decodeMarks(readSmallFile(place, largestFile).text))
+            records.push_back(std::move(record));
+    return records;
+}
+
+base::Result<MarkPlace> appendMarks(const MarkedFile& file,
+                                    const std::vector<MarkerRecord>& records)
+{
+    std::vector<Taken> taken;
+    const auto kept = file.companion().keep([&](const std::filesystem::path& place) {
+        auto text = gathered(file, place, taken);
+        if (text)
+            *text += linesOf(records);
+        return text;
+    });
+    if (!kept)
+        return kept.error();
+    letGo(taken);
+    return MarkPlace{kept->file, kept->reason};
+}
+
+} // namespace leadline::log

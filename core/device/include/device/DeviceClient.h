@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/RequestQueue.h"
+#include "ping/Codec.h"
+#include "ping/Common.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace leadline::device {
+
+/// One device on a link, as its driver speaks to it: we are 0, and so is it as long as it is alone
+/// there; of two, each is spoken to and heard by its own id.
+class DeviceClient {
+public:
+    using Done = std::function<void(const Outcome&)>;
+    struct Effort {
+        base::Duration patience = std::chrono::milliseconds(500);
+        int tries = 3;
+        /// See RequestQueue::askFirst().
+        bool first = false;
+    };
+
+    explicit DeviceClient(RequestQueue& queue, std::optional<std::uint8_t> address = {})
+        : m_queue(queue),
+          m_address(address)
+    {
+    }
+    ~DeviceClient() { drop(); }
+    DeviceClient(const DeviceClient&) = delete;
+    DeviceClient& operator=(const DeviceClient&) = delete;
+
+    [[nodiscard]] const std::optional<std::uint8_t>& address() const { return m_address; }
+    void setAddress(std::optional<std::uint8_t> address) { m_address = address; }
+    [[nodiscard]] bool hears(const ping::Frame& frame) const
+    {
+        return !m_address || frame.source == *m_address;
+    }
+    [[nodiscard]] RequestQueue& queue() { return m_queue; }
+    [[nodiscard]] FrameLink& frames() { return m_queue.frames(); }
+    [[nodiscard]] const FrameLink& frames() const { return m_queue.frames(); }
+
+    template<ping::WireMessage M>
+    [[nodiscard]] std::vector<std::byte> frameOf(const M& message) const
+    {
+        return ping::encodeFrame(message, 0, m_address.value_or(0));
+    }
+
+    /// Asks for a message; the answer is one with this id that is whole.
+    template<ping::WireMessage M>
+    void get(Done done, Effort effort)
+    {
+        ask({.frame = frameOf(ping::common::GeneralRequest{M::id}),
+             .about = M::id,
+             .isAnswer =
+                 [](const ping::Frame& frame) {
+                     return frame.messageId == M::id && ping::decodePayload<M>(frame.payload);
+                 }},
+            std::move(done), effort);
+    }
+    template<ping::WireMessage M>
+    void get(Done done)
+    {
+        get<M>(std::move(done), Effort());
+    }
+
+    /// Tells it something that an ack or nack answers.
+    template<ping::WireMessage M>
+    void tell(const M& message, Done done, Effort effort)
+    {
+        ask({.frame = frameOf(message),
+             .about = M::id,
+             .isAnswer = [](const ping::Frame& frame) { return isAckOf(frame, M::id); }},
+            std::move(done), effort);
+    }
+
+    void ask(Request request, bool first)
+    {
+        if (first)
+            m_queue.askFirst(this, m_address, std::move(request));
+        else
+            m_queue.ask(this, m_address, std::move(request));
+    }
+    /// Forgets what was asked and not answered.
+    void drop() { m_queue.drop(this); }
+
+    [[nodiscard]] static bool isAckOf(const ping::Frame& frame, std::uint16_t id)
+    {
+        const auto ack = ping::decodePayload<ping::common::Ack>(frame.payload);
+        return frame.messageId == ping::common::Ack::id && ack && ack->ackedId == id;
+    }
+
+private:
+    void ask(Request request, Done done, const Effort& effort)
+    {
+        request.patience = effort.patience;
+        request.tries = effort.tries;
+        request.done = std::move(done);
+        ask(std::move(request), effort.first);
+    }
+
+    RequestQueue& m_queue;
+    std::optional<std::uint8_t> m_address;
+};
+
+} // namespace leadline::device

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/AsyncTask.h"
+
+#include <QThreadPool>
+
+namespace leadline::link {
+
+void runOnPool(std::function<void()> work)
+{
+    QThreadPool::globalInstance()->start(std::move(work));
+}
+
+} // namespace leadline::link

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/PendingProbes.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace leadline::mavlink {
+
+void PendingProbes::sent(const ProbeKey& key, Address target, base::Instant at,
+                         std::optional<base::Duration> patience)
+{
+    judge(at);
+    if (m_requests.size() == mostRequests)
+        forgetOldest();
+    m_requests.push_back({key, target, at, patience, {}});
+    m_numbers[key] = m_nextNumber++;
+}
+
+bool PendingProbes::knows(const ProbeKey& key, base::Instant now)
+{
+    judge(now);
+    return m_numbers.contains(key);
+}
+
+PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, base::Instant at)
+{
+    judge(at);
+    const auto number = m_numbers.find(key);
+    if (number == m_numbers.end())
+        return {};
+    Request* const asked = &m_requests[number->second - firstNumber()];
+    if (at < asked->sent)
+        return {};
+    Reply reply{.fate = Fate::InTime,
+                .sent = asked->sent,
+                .roundTrip = at - asked->sent,
+                .target = asked->target};
+    ProbeStatistics& statistics = m_statistics[from];
+    const auto before = std::ranges::find(asked->answers, from, &Answer::from);
+    if (before == asked->answers.end()) {
+        ++statistics.expected;
+        if (asked->patience && reply.roundTrip > *asked->patience) {
+            reply.fate = Fate::Late;
+            ++statistics.late;
+        }
+        asked->answers.push_back({from, false});
+    } else if (before->isLost) {
+        reply.fate = Fate::Late;
+        ++statistics.late;
+        --statistics.lost;
+        before->isLost = false;
+    } else {
+        reply.fate = Fate::Duplicate;
+        ++statistics.duplicates;
+        return reply;
+    }
+    count(from, reply.roundTrip);
+    Responder& responder =
+        m_responders.try_emplace(from, Responder{.next = number->second + 1}).first->second;
+    // One that is as quick as the others lengthens nobody's patience.
+    if (responder.patience > leastPatience || 4 * reply.roundTrip > leastPatience)
+        responder.patience = std::max(leastPatience, 4 * statistics.roundTrips.summary()->p99);
+    return reply;
+}
+
+void PendingProbes::count(Address from, base::Duration roundTrip)
+{
+    ProbeStatistics& statistics = m_statistics[from];
+    if (statistics.replies++ > 0) {
+        constexpr int smoothing = 16;
+        const base::Duration change = std::chrono::abs(roundTrip - statistics.roundTrips.newest());
+        statistics.jitter += (change - statistics.jitter) / smoothing;
+    }
+    statistics.roundTrips.add(roundTrip);
+}
+
+void PendingProbes::judge(base::Instant now)
+{
+    for (auto& [from, responder] : m_responders)
+        judge(from, responder, now);
+    while (!m_requests.empty() && now - m_requests.front().sent > m_keep)
+        forgetOldest();
+}
+
+void PendingProbes::judge(Address from, Responder& responder, base::Instant now)
+{
+    for (; responder.next < m_nextNumber; ++responder.next) {
+        Request& asked = m_requests[responder.next - firstNumber()];
+        const base::Duration patience = asked.patience.value_or(responder.patience);
+        if (now - asked.sent <= std::min(patience, m_keep))
+            return;
+        settle(from, asked);
+    }
+}
+
+void PendingProbes::settle(Address from, Request& request)
+{
+    if (!isMeant(request.target, from) ||
+        std::ranges::find(request.answers, from, &Answer::from) != request.answers.end())
+        return;
+    request.answers.push_back({from, true});
+    ProbeStatistics& statistics = m_statistics[from];
+    ++statistics.expected;
+    ++statistics.lost;
+    if (m_lost)
+        m_lost(from, request.sent);
+}
+
+void PendingProbes::forgetOldest()
+{
+    // Too many may be on their way for all to be waited for.
+    for (auto& [from, responder] : m_responders) {
+        if (responder.next == firstNumber()) {
+            settle(from, m_requests.front());
+            ++responder.next;
+        }
+    }
+    m_numbers.erase(m_requests.front().key);
+    m_requests.pop_front();
+}
+
+} // namespace leadline::mavlink

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "Scene.h"
+#include "Trace.h"
+#include "sim/Pose.h"
+#include "sim/SpokeSettings.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace leadline::sim {
+
+/// One ping of a scanning sonar: a fan of rays over the beam's width, what they hit, what lies
+/// behind in its shadow, and the ground under it all.
+class SpokeSimulation {
+public:
+    SpokeSimulation(const Scene& scene, double seconds, const Pose& pose,
+                    const SpokeSettings& settings, double soundSpeed);
+
+    void draw(std::uint64_t pingSeed, std::span<std::uint8_t> samples);
+
+private:
+    /// Where a ray meets something, and what of the sound goes on behind it up to endM.
+    struct Hit {
+        double rangeM;
+        double level;
+        double widthM;
+        double passes;
+        double endM;
+    };
+    struct Direction {
+        double east;
+        double north;
+    };
+
+    void shootRay(double offDeg, double weight);
+    void hitPens(Direction ray);
+    void hitWalls(Direction ray);
+    void hitBoulders(Direction ray);
+    void settleHits(double weight);
+    void addGlints();
+    void addNearField();
+    void addPoint(const Scene::Point& point, double level);
+    void addVolume();
+    [[nodiscard]] double stockedWater(double x, double y) const;
+    [[nodiscard]] Direction direction(double offDeg) const;
+
+    const Scene& m_scene;
+    double m_seconds;
+    Pose m_pose;
+    double m_bearingTurns;
+    Direction m_middle;
+    double m_pulseM;
+    double m_gain;
+    double m_altitudeM;
+    /// Echoes of things; what comes back from ground and water; how the share of the beam that
+    /// is not in shadow changes at a sample.
+    Trace m_echoes;
+    Trace m_volume;
+    std::vector<float> m_shade;
+    std::vector<Hit> m_hits;
+};
+
+} // namespace leadline::sim

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/PendingProbes.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace leadline::mavlink;
+using namespace std::chrono_literals;
+using Fate = PendingProbes::Fate;
+
+namespace {
+
+constexpr Address vehicle{1, 1};
+constexpr Address camera{1, 100};
+
+base::Instant at(base::Duration sinceStart)
+{
+    return {1000s + sinceStart};
+}
+
+/// One request a second to everybody, numbered from 0.
+struct Stream {
+    PendingProbes book{60s};
+    int count = 0;
+
+    void send(int requests, Address target = {})
+    {
+        for (int i = 0; i < requests; ++i) {
+            book.sent({static_cast<std::uint64_t>(count), 0}, target, at(count * 1s));
+            ++count;
+        }
+    }
+    Fate reply(int request, Address from, base::Duration after)
+    {
+        return book
+            .replied({static_cast<std::uint64_t>(request), 0}, from, at(request * 1s + after))
+            .fate;
+    }
+    const ProbeStatistics& of(Address component) { return book.statistics().at(component); }
+};
+
+} // namespace
+
+class PendingProbesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsLostBeforeTheFirstReply()
+    {
+        Stream stream;
+        stream.send(20);
+        stream.book.judge(at(40s));
+        QVERIFY(stream.book.statistics().empty());
+        stream.send(1);
+        QCOMPARE(stream.reply(20, vehicle, 5ms), Fate::InTime);
+        stream.book.judge(at(50s));
+        QCOMPARE(stream.of(vehicle).expected, 1U);
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        QCOMPARE(stream.book.sentCount(), 21U);
+    }
+
+    void aRequestIsLostAfterThreeSeconds()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 5ms);
+        stream.send(1);
+        stream.book.judge(at(4s));
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        stream.book.judge(at(4s + 1ns));
+        QCOMPARE(stream.of(vehicle).lost, 1U);
+        QCOMPARE(stream.of(vehicle).expected, 2U);
+        QCOMPARE(stream.of(vehicle).lossShare(), 0.5);
+    }
+
+    void onASlowPathItIsLostAfterFourLongRoundTrips()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 2s);
+        stream.send(2);
+        stream.book.judge(at(9s));
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        stream.book.judge(at(9s + 1ns));
+        QCOMPARE(stream.of(vehicle).lost, 1U);
+    }
+
+    void aLateReplyIsNotLostAndASecondOneIsADuplicate()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 5ms);
+        stream.send(1);
+        stream.book.judge(at(5s));
+        QCOMPARE(stream.of(vehicle).lost, 1U);
+        QCOMPARE(stream.reply(1, vehicle, 4500ms), Fate::Late);
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        QCOMPARE(stream.of(vehicle).late, 1U);
+        QCOMPARE(stream.of(vehicle).replies, 2U);
+        QCOMPARE(stream.reply(1, vehicle, 4600ms), Fate::Duplicate);
+        QCOMPARE(stream.of(vehicle).duplicates, 1U);
+        QCOMPARE(stream.of(vehicle).replies, 2U);
+        QCOMPARE(stream.of(vehicle).expected, 2U);
+    }
+
+    void nobodyHasToLookForItToBeLate()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 5ms);
+        stream.send(1);
+        QCOMPARE(stream.reply(1, vehicle, 3s + 1ns), Fate::Late);
+    }
+
+    void everyComponentHasItsOwnFigures()
+    {
+        Stream stream;
+        for (int i = 0; i < 10; ++i) {
+            stream.send(1);
+            QCOMPARE(stream.reply(i, vehicle, 5ms), Fate::InTime);
+            if (i >= 4 && i % 2 == 0)
+                QCOMPARE(stream.reply(i, camera, 80ms), Fate::InTime);
+        }
+        stream.book.judge(at(20s));
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        QCOMPARE(stream.of(vehicle).replies, 10U);
+        QCOMPARE(stream.of(camera).replies, 3U);
+        QCOMPARE(stream.of(camera).lost, 3U); // 5, 7 and 9
+        QCOMPARE(stream.of(camera).roundTrips.summary()->median, base::Duration(80ms));
+    }
+
+    void aRequestToOneIsNoLossOfAnother()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 5ms);
+        stream.reply(0, camera, 5ms);
+        stream.send(3, camera);
+        // ArduPilot answers requests that are for others, too.
+        QCOMPARE(stream.reply(2, vehicle, 5ms), Fate::InTime);
+        stream.book.judge(at(30s));
+        QCOMPARE(stream.of(vehicle).lost, 0U);
+        QCOMPARE(stream.of(vehicle).replies, 2U);
+        QCOMPARE(stream.of(camera).lost, 3U);
+    }
+
+    void aSystemIsAskedWithAllItsComponents()
+    {
+        Stream stream;
+        stream.send(1);
+        stream.reply(0, vehicle, 5ms);
+        stream.send(1, {1, 0});
+        stream.send(1, {2, 0});
+        stream.book.judge(at(30s));
+        QCOMPARE(stream.of(vehicle).lost, 1U);
+    }
+
+    void whatIsForgottenIsUnknown()
+    {
+        Stream stream;
+        stream.send(1);
+        QCOMPARE(stream.reply(0, vehicle, 60s), Fate::InTime);
+        stream.send(60);
+        QCOMPARE(stream.reply(1, vehicle, 60s + 1ns), Fate::Unknown);
+        QCOMPARE(stream.book.replied({99, 0}, vehicle, at(60s)).fate, Fate::Unknown);
+        QCOMPARE(stream.book.replied({60, 1}, vehicle, at(61s)).fate, Fate::Unknown);
+    }
+
+    void aReplyBeforeItsRequestIsUnknown()
+    {
+        Stream stream;
+        stream.send(1);
+        QCOMPARE(stream.reply(0, vehicle, -1ns), Fate::Unknown);
+    }
+
+    void itsOwnPatienceHoldsForOneRequest()
+    {
+        PendingProbes book(60s);
+        book.sent({1, 0}, {}, at(0s), 500ms);
+        QCOMPARE(book.replied({1, 0}, vehicle, at(501ms)).fate, Fate::Late);
+        book.sent({2, 0}, {}, at(1s), 500ms);
+        book.judge(at(1600ms));
+        QCOMPARE(book.statistics().at(vehicle).lost, 1U);
+    }
+
+    void moreThanAreWaitedForAreLostNotForgotten()
+    {
+        PendingProbes book(60s);
+        book.sent({0, 0}, {}, at(0s));
+        book.replied({0, 0}, vehicle, at(0s));
+        for (std::uint64_t i = 1; i <= 5000; ++i)
+            book.sent({i, 0}, {}, at(i * 1us));
+        QCOMPARE(book.statistics().at(vehicle).lost, 5001U - 4096U - 1U);
+        book.judge(at(10s));
+        QCOMPARE(book.statistics().at(vehicle).lost, 5000U);
+    }
+
+    void jitterIsASixteenthOfEachChange()
+    {
+        Stream stream;
+        stream.send(3);
+        stream.reply(0, vehicle, 10ms);
+        QCOMPARE(stream.of(vehicle).jitter, base::Duration::zero());
+        stream.reply(1, vehicle, 26ms);
+        QCOMPARE(stream.of(vehicle).jitter, base::Duration(1ms));
+        stream.reply(2, vehicle, 9ms);
+        QCOMPARE(stream.of(vehicle).jitter, base::Duration(2ms));
+    }
+};
+
+LEADLINE_APPLESS_TEST(PendingProbesTest)
+#include "tst_pendingprobes.moc"
