@@ -121,7 +121,7 @@ FocusScope {
             onSaid: words => root.said(words)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
-        ZoneCover {
+        ZoneOverlay {
             id: zoneCover
 
             anchors.horizontalCenter: disc.horizontalCenter
@@ -187,14 +187,17 @@ FocusScope {
                 zone: root.laid
                 measure: root.measure
                 measured: disc.measuredWords
-                onClosed: root.polar.leave()
+                onClosed: {
+                    if (!disc.hovered)
+                        root.polar.leave();
+                }
             }
         }
         LazyLoader {
             id: none
 
             shown: !root.session.ping360.present || root.session.shown360.live !== null && !root.session.ping360.pinged
-            delegate: NoSonar {
+            delegate: NoSonarView {
                 anchors.fill: plot
                 visible: none.shown
                 session: root.session

@@ -27,6 +27,7 @@ FocusScope {
     /// The Ping1D's distance is an altitude.
     property bool looksDown
     readonly property alias polar: polar
+    readonly property alias hovered: mouse.containsMouse
     readonly property PolarMeasure measure: measured.measure
     readonly property string measuredWords: measured.words
     /// The largest disc whose numbers no block touches.
@@ -49,6 +50,12 @@ FocusScope {
         const about = polar.cursorValid ? polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
             : Qt.point(width / 2, height / 2);
         polar.zoomAt(zoom / polar.zoom, about.x, about.y);
+    }
+    function layZone() {
+        if (polar.cursorValid && zone)
+            zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
+        else if (zone)
+            said(qsTr("Point at the place of the alarm zone first."));
     }
     function tellPointed() {
         if (polar.cursorValid)
@@ -184,6 +191,12 @@ FocusScope {
                 : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
         }
     }
+    // Who points with the mouse need not take the keyboard there.
+    Shortcut {
+        sequence: "Z"
+        enabled: mouse.containsMouse && polar.cursorValid && root.zone !== null && !keys.activeFocus
+        onActivated: root.layZone()
+    }
     PolarKeys {
         id: keys
 
@@ -194,12 +207,7 @@ FocusScope {
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()
-        onZoneAsked: {
-            if (polar.cursorValid && root.zone)
-                root.zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
-            else if (root.zone)
-                root.said(qsTr("Point at the place of the alarm zone first."));
-        }
+        onZoneAsked: root.layZone()
         onMenuAsked: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
             if (polar.cursorValid)
@@ -210,7 +218,7 @@ FocusScope {
     LazyLoader {
         shown: root.session.shown360.old
         prepared: true
-        delegate: OldTag {
+        delegate: StaleTag {
             objectName: "oldTag360"
             anchors.horizontalCenter: root.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2 : polar.centre.y + Theme.s24)
             sonar: root.session.shown360

@@ -542,6 +542,22 @@ private slots:
         QVERIFY(!item("polarZone")->isVisible());
     }
 
+    /// Who points with the mouse has the keyboard elsewhere.
+    void aZoneIsLaidWhereTheMousePoints()
+    {
+        m_zone->begin(0s);
+        const QPointF at = polar()->pointOf(10, 45);
+        const QPoint there = polar()->mapToScene(at).toPoint();
+        QTest::mouseMove(m_view.get(), there - QPoint(9, 9));
+        QTest::mouseMove(m_view.get(), there);
+        QTRY_VERIFY(polar()->cursorValid());
+        QVERIFY(!item("polarKeys")->hasActiveFocus());
+        QTest::keyClick(m_view.get(), Qt::Key_Z);
+        QVERIFY(m_zone->isOn());
+        QVERIFY(std::abs(m_zone->centreDeg() - 45) <= 1);
+        m_zone->setOn(false);
+    }
+
     /// In a recording the zone is part of the view: laid, shown, moved, and never sounding.
     void aZoneIsLaidOnARecordingAndIsSilent()
     {
