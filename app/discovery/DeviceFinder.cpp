@@ -3,7 +3,7 @@
 
 #include "discovery/ConnectedKeys.h"
 #include "discovery/DeviceFinderText.h"
-#include "discovery/EndpointModel.h"
+#include "discovery/EndpointRows.h"
 #include "engine/EndpointText.h"
 #include "language/Spoken.h"
 #include "link/TypedAddress.h"

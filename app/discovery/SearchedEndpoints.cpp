@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/SearchedEndpoints.h"
 
-#include "discovery/EndpointModel.h"
+#include "discovery/EndpointRows.h"
 #include "engine/EndpointText.h"
 
 #include <algorithm>

@@ -266,7 +266,7 @@ namespace {
 /// Whoever had the port before lets go of it within this time.
 constexpr int mostOpenings = 8;
 constexpr base::Duration betweenOpenings = 500ms;
-/// The times of ping-protocol.md, "Firmware update".
+/// The times that the makers' documents give for an update.
 constexpr base::Duration pingingStops = 300ms;
 constexpr base::Duration bootCodeStarts = 1s;
 constexpr base::Duration portRests = 1s;

@@ -20,7 +20,7 @@ constexpr base::Duration looksAround = 3500ms;
 constexpr base::Duration neighbourAnswers = 1500ms;
 constexpr base::Duration betweenOrders = 1s;
 constexpr int mostOrders = 3;
-/// A lease takes its time: the sonar does not answer this order, says ping-protocol.md.
+/// A lease takes its time: the sonar does not answer this order.
 constexpr base::Duration dhcpTakes = 5s;
 constexpr base::Duration findsAgain = 12s;
 /// The answer to an order looks like any other: one that is later than this was asked for anew.

@@ -17,7 +17,7 @@ namespace common = ping::common;
 namespace wire = ping::ping1d;
 
 constexpr base::Duration openingPatience = 3s;
-/// Ten reads of 50 ms are enough, says ping-protocol.md.
+/// Ten reads of 50 ms are enough by the protocol's documents.
 constexpr base::Duration patience = 500ms;
 constexpr base::Duration measuringPatience = 1s;
 /// When one has answered, a second one on the same line has had its time, too.

@@ -1029,7 +1029,7 @@
     </message>
 </context>
 <context>
-    <name>EndpointModel</name>
+    <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
         <translation>Vehículo</translation>

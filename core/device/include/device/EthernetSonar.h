@@ -12,8 +12,7 @@
 
 namespace leadline::device {
 
-// How a Ping360 on Ethernet is found and given an address: text in datagrams (ping-protocol.md,
-// "Discovery and identity").
+// How a Ping360 on Ethernet is found and given an address: text in datagrams.
 
 /// It hears and answers here.
 inline constexpr std::uint16_t ethernetDiscoveryPort = 30303;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "discovery/EndpointModel.h"
+#include "discovery/EndpointRows.h"
 
 #include "engine/EndpointText.h"
 
@@ -80,11 +80,11 @@ FoundEndpoints::Row rowOf(const SearchEndpoint& place, const SearchEndpoint* twi
     row.key = placeKey(place.url);
     row.section = sectionOf(place);
     row.canConnect = isVehicles(place) && row.section == FoundEndpoints::Waiting;
-    row.name = row.canConnect ? QCoreApplication::translate("EndpointModel", "Vehicle")
+    row.name = row.canConnect ? QCoreApplication::translate("EndpointRows", "Vehicle")
                               : deviceNames(place);
     row.details = placeDetails(place);
     if (twin != nullptr)
-        row.details += QCoreApplication::translate("EndpointModel", " · perhaps the same as %1")
+        row.details += QCoreApplication::translate("EndpointRows", " · perhaps the same as %1")
                            .arg(QString::fromStdString(twin->url.place));
     row.status = placeState(place);
     row.iconName = row.canConnect ? QStringLiteral("vehicle") : placeIcon(place);
