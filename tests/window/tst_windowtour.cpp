@@ -290,10 +290,8 @@ private:
             tour.run().setTheme(theme);
             // The dots of charts follow a moment later.
             if (theme == "night")
-                (void)tour.run().drawUntil([&] {
-                    const QImage picture = tour.run().grab();
-                    return test::coldestIn(picture, picture.rect()) <= cursorCeiling;
-                });
+                (void)tour.run().drawUntil(
+                    [&] { return lightIn(tour, tour.run().grab()).isEmpty(); });
             tour.look([&](QQuickItem& root, const QString& what) {
                 const QImage picture = tour.run().grab();
                 if (!what.contains("menu of"))
@@ -303,19 +301,22 @@ private:
                 for (const QString& fault : test::contrastFaults(shown, picture))
                     m_faults += QStringLiteral("%1 %2: %3").arg(theme, what, fault);
                 if (theme == "night")
-                    lookForLight(tour, picture, what);
+                    for (const QString& fault : lightIn(tour, picture))
+                        m_faults += what + ' ' + fault;
             });
         }
         tour.run().setTheme(before);
     }
-    void lookForLight(test::Tour& tour, QImage picture, const QString& what)
+    /// What is too bright for the night in a picture of the whole window.
+    static QStringList lightIn(test::Tour& tour, QImage picture)
     {
+        QStringList faults;
         const auto look = [&](double most, const QString& where) {
             const double found = test::coldestIn(picture, picture.rect());
             if (found > most)
-                m_faults += QStringLiteral("%1 %2: %3 of linear light in green or blue")
-                                .arg(what, where)
-                                .arg(found, 0, 'f', 3);
+                faults += QStringLiteral("%1: %2 of linear light in green or blue")
+                              .arg(where)
+                              .arg(found, 0, 'f', 3);
         };
         look(cursorCeiling, QStringLiteral("anywhere"));
         QPainter black(&picture);
@@ -324,6 +325,7 @@ private:
                 black.fillRect(tour.run().placeOf(*item), Qt::black);
         black.end();
         look(nightCeiling, QStringLiteral("beside the plots"));
+        return faults;
     }
 
     /// Tab reaches everything, and what has the keyboard is seen.
