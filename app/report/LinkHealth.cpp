@@ -19,7 +19,7 @@ constexpr base::Duration settledAfter = 30s;
 
 LinkHealthCounter::LinkHealthCounter(const log::Log& log, bool mixed)
 {
-    for (const VehicleStreams& streams : vehicleStreams(log, mixed))
+    for (const log::VehicleStreams& streams : log::vehicleStreams(log, mixed))
         m_links.push_back({.streams = streams, .timing = std::make_unique<LinkTiming>()});
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "log/Log.h"
+#include "log/TimingFollower.h"
 #include "mavlink/LinkStatistics.h"
 #include "mavlink/LinkTiming.h"
-#include "timing/TimingFollower.h"
 
 #include <map>
 #include <memory>
@@ -43,7 +43,7 @@ private:
         std::uint64_t lost = 0;
     };
     struct Link {
-        VehicleStreams streams;
+        log::VehicleStreams streams;
         std::unique_ptr<mavlink::LinkTiming> timing;
         mavlink::LinkStatistics statistics = {};
         std::map<mavlink::Address, Replies> replies = {};

@@ -23,7 +23,7 @@ constexpr base::Duration medianOver = 5s;
 constexpr base::Duration p95Over = 20s;
 constexpr base::Duration smoothedEvery = 1s;
 
-Row rowOf(TimingFollower::Link& link, Address address, const ComponentTiming& component,
+Row rowOf(log::TimingFollower::Link& link, Address address, const ComponentTiming& component,
           Probe probe, base::Instant now)
 {
     LinkTiming& timing = *link.timing;
@@ -49,7 +49,7 @@ Row rowOf(TimingFollower::Link& link, Address address, const ComponentTiming& co
     return row;
 }
 
-std::vector<Row> rowsOf(TimingFollower::Link& link, base::Instant now)
+std::vector<Row> rowsOf(log::TimingFollower::Link& link, base::Instant now)
 {
     std::vector<Row> rows;
     for (const auto& [address, component] : link.timing->components()) {
@@ -95,7 +95,8 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     return all;
 }
 
-std::vector<TimingPicture::System> systemsOf(const TimingFollower::Link& link, base::Instant now)
+std::vector<TimingPicture::System> systemsOf(const log::TimingFollower::Link& link,
+                                             base::Instant now)
 {
     std::map<std::uint8_t, TimingPicture::System> systems;
     std::map<std::uint8_t, mavlink::RecentLoss> losses;
@@ -167,14 +168,14 @@ const TimingPicture::Link& TimingPicture::linkOf(const Row& row) const
     return *std::ranges::find(links, row.of.link, &Link::stream);
 }
 
-TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish)
+TimingPicture makeTimingPicture(log::TimingFollower& follower, const TimingWish& wish)
 {
     const auto links = follower.links();
     const base::Instant now{wish.playhead};
     TimingPicture picture;
     picture.at = now;
     picture.source = wish.source;
-    for (TimingFollower::Link& link : links) {
+    for (log::TimingFollower::Link& link : links) {
         link.timing->judge(now);
         std::ranges::move(rowsOf(link, now), std::back_inserter(picture.rows));
         std::ranges::move(systemsOf(link, now), std::back_inserter(picture.systems));
@@ -193,7 +194,7 @@ TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish
     if (!wish.brief)
         picture.smoothed = smoothed(chosen.history, now);
     const Address from = chosen.of.component;
-    const auto link = std::ranges::find_if(links, [&](const TimingFollower::Link& each) {
+    const auto link = std::ranges::find_if(links, [&](const log::TimingFollower::Link& each) {
         return each.streams.received == chosen.of.link;
     });
     for (const auto& [id, message] : link->timing->components().at(from).messages)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "timing/TimingFollower.h"
+#include "log/TimingFollower.h"
 #include "timing/VehicleSource.h"
 
 #include <optional>
@@ -108,6 +108,7 @@ struct TimingWish {
     bool brief = false;
 };
 
-[[nodiscard]] TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish);
+[[nodiscard]] TimingPicture makeTimingPicture(log::TimingFollower& follower,
+                                              const TimingWish& wish);
 
 } // namespace leadline::app

@@ -5,7 +5,7 @@
 
 namespace leadline::app {
 
-TimingWorker::TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
+TimingWorker::TimingWorker(const log::Log& log, const std::vector<log::VehicleStreams>& streams,
                            bool strictVersion2, Made made)
     : m_follower(log, streams, strictVersion2),
       m_made(std::move(made)),

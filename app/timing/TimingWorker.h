@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "timing/TimingFollower.h"
+#include "log/TimingFollower.h"
 #include "timing/TimingPicture.h"
 
 #include <condition_variable>
@@ -21,7 +21,7 @@ public:
     /// Called in the worker's thread.
     using Made = std::function<void(std::shared_ptr<const TimingPicture>)>;
 
-    TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
+    TimingWorker(const log::Log& log, const std::vector<log::VehicleStreams>& streams,
                  bool strictVersion2, Made made);
 
     void ask(const TimingWish& wish);
@@ -29,7 +29,7 @@ public:
 private:
     void run(const std::stop_token& stop);
 
-    TimingFollower m_follower;
+    log::TimingFollower m_follower;
     Made m_made;
     std::optional<TimingWish> m_wish;
     std::mutex m_mutex;

@@ -30,7 +30,8 @@ VehicleTiming::VehicleTiming(QObject* parent)
 
 void VehicleTiming::look(const log::Log* log, const About& about, log::Time playhead)
 {
-    const auto streams = log ? vehicleStreams(*log, about.mixed) : std::vector<VehicleStreams>();
+    const auto streams =
+        log ? log::vehicleStreams(*log, about.mixed) : std::vector<log::VehicleStreams>();
     if (log != m_log)
         clear();
     const bool was = present();

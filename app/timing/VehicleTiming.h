@@ -103,7 +103,7 @@ private:
     void show(std::shared_ptr<const TimingPicture> picture);
 
     const log::Log* m_log = nullptr;
-    std::vector<VehicleStreams> m_streams;
+    std::vector<log::VehicleStreams> m_streams;
     About m_about;
     log::Time m_playhead{};
     std::optional<ProbeOf> m_wanted;

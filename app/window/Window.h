@@ -2,8 +2,8 @@
 #pragma once
 
 #include "discovery/Devices.h"
-#include "language/Language.h"
 #include "session/Session.h"
+#include "settings/Language.h"
 #include "window/DeferredContent.h"
 
 #include <QList>

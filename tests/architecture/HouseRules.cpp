@@ -2,6 +2,7 @@
 #include "HouseRules.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QMap>
@@ -16,7 +17,13 @@ struct Room {
     QStringList qtModules;
 };
 
-/// The table of ARCHITECTURE, "Rooms". Qt begins at links and device models.
+QString withoutComments(const QString& cmake)
+{
+    static const QRegularExpression comment("#[^\n]*");
+    return QString(cmake).remove(comment);
+}
+
+/// What each room of core/ may use of the others. Qt begins at links and device models.
 const QMap<QString, Room>& rooms()
 {
     static const QStringList eventLoop = {"Core", "Network", "SerialPort"};
@@ -41,40 +48,32 @@ const QMap<QString, Room>& rooms()
     return all;
 }
 
-/// The folders of app/: what each may include of the others. A window knows its plots, plots their
-/// session, a session the dive, and none the other way round.
+/// The folders of app/: what each may include of the others, as the table of app/CMakeLists.txt has
+/// it. A window knows its plots, plots their session, and none the other way round.
 const QMap<QString, QStringList>& appFolders()
 {
-    static const QMap<QString, QStringList> all = {
-        {"language", {}},
-        {"pictures", {"language"}},
-        {"conformance", {}},
-        {"engine", {"language"}},
-        {"recording", {"language"}},
-        {"devices", {"language", "engine", "recording"}},
-        {"alarms", {"language", "devices"}},
-        {"discovery", {"language", "engine", "devices"}},
-        {"flashing", {"language", "engine", "recording", "devices", "discovery"}},
-        {"report", {"language", "pictures", "timing", "engine"}},
-        {"exporting", {"pictures", "report"}},
-        {"cli", {"pictures", "engine", "exporting"}},
-        {"messages", {"language"}},
-        {"settings", {"language", "engine", "devices", "discovery"}},
-        {"markers", {"language", "engine", "settings", "pictures"}},
-        {"timing", {"language"}},
-        {"session",
-         {"language", "pictures", "engine", "recording", "devices", "settings", "markers",
-          "messages", "timing", "exporting"}},
-        {"plot", {"language", "session", "settings", "pictures", "markers", "timing"}},
-        {"polar", {"language", "session", "settings", "pictures", "markers", "timing", "plot"}},
-        {"sounder", {"language", "session", "settings", "pictures", "markers", "timing", "plot"}},
-        {"measure", {"plot", "polar", "sounder", "session", "markers"}},
-        {"charts", {"plot", "timing"}},
-        {"library", {"language", "session", "settings", "plot", "pictures", "engine", "recording"}},
-        {"window",
-         {"language", "library", "plot", "polar", "session", "settings", "pictures", "engine",
-          "devices", "discovery", "cli", "exporting"}},
-    };
+    static const QMap<QString, QStringList> all = [] {
+        QMap<QString, QStringList> folders;
+        QFile file(QStringLiteral(LEADLINE_SOURCE_DIR "/app/CMakeLists.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("app/CMakeLists.txt cannot be read.");
+        const QString text = withoutComments(QString::fromUtf8(file.readAll()));
+        static const QRegularExpression row("^leadline_folder\\((\\w+)([^)]*)\\)",
+                                            QRegularExpression::MultilineOption);
+        static const QRegularExpression space("\\s+");
+        for (auto rows = row.globalMatch(text); rows.hasNext();) {
+            const auto match = rows.next();
+            QStringList& uses = folders[match.captured(1)];
+            QString keyword;
+            for (const QString& word : match.captured(2).split(space, Qt::SkipEmptyParts)) {
+                if (word == word.toUpper())
+                    keyword = word;
+                else if (keyword == "USES")
+                    uses << word;
+            }
+        }
+        return folders;
+    }();
     return all;
 }
 
@@ -111,12 +110,6 @@ QString wrongInApp(const QString& folder, const QString& header)
     if (folder == "engine" && (windowed || module == "Gui"))
         return QString("app/engine works for the command line, too");
     return {};
-}
-
-QString withoutComments(const QString& cmake)
-{
-    static const QRegularExpression comment("#[^\n]*");
-    return QString(cmake).remove(comment);
 }
 
 QString wrongLink(const QString& room, const QString& target)
@@ -160,7 +153,7 @@ QStringList wrongIncludes(const QString& path, const QString& source)
     if (folders.first() == "qml")
         findings << path + ": qml/ holds layout and bindings, no C++";
     if (folders.first() == "app" && folders.size() > 2 && !appFolders().contains(folders[1]))
-        findings << path + ": app/ has no such folder; draw its arrows in HouseRules.cpp";
+        findings << path + ": app/ has no such folder; draw its arrows in app/CMakeLists.txt";
     if (inCore && !rooms().contains(room))
         findings << path + ": core/ has no such room; draw its arrows in HouseRules.cpp";
 

@@ -89,7 +89,7 @@ private slots:
                  QStringList{"README.md: engine is not among the rooms"});
         QCOMPARE(wrongRooms(QString(readme).replace("| `report` | `language` `pictures`",
                                                     "| `report` | `language` `plot`")),
-                 QStringList{"README.md: report uses engine language pictures timing"});
+                 QStringList{"README.md: report uses engine language pictures"});
     }
 
     void qmlTakesColoursAndSizesFromTheTheme()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window that hangs for three seconds, and what the links measure meanwhile.
 #include "engine/LinkManager.h"
+#include "log/TimingFollower.h"
 #include "support/LiveBench.h"
 #include "support/TestMain.h"
-#include "timing/TimingFollower.h"
 
 #include <QTest>
 
@@ -68,10 +68,10 @@ public:
     [[nodiscard]] Measured measured() const
     {
         const log::Log& log = *m_log->log();
-        const auto streams = app::vehicleStreams(log, false);
+        const auto streams = log::vehicleStreams(log, false);
         if (streams.empty())
             qFatal("no vehicle");
-        app::TimingFollower follower(log, streams);
+        log::TimingFollower follower(log, streams);
         (void)follower.moveTo(*log.timeOf(log.frameCount() - 1), {});
         const mavlink::ComponentTiming& timing =
             follower.links().front().timing->components().at({1, 1});

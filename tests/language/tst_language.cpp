@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/Language.h"
 #include "language/Tr.h"
+#include "settings/Language.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 

@@ -54,6 +54,7 @@ bool isNotForTheWindow(const QString& path)
                                  "app/cli/",
                                  "app/conformance/",
                                  "app/language/",
+                                 "app/settings/Language",
                                  "app/timing/TimingCsv",
                                  "app/window/"};
     return std::ranges::any_of(all, [&](const QString& each) { return path.startsWith(each); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/TimingFollower.h"
 #include "session/RecordedVehicle.h"
 #include "support/TestMain.h"
 #include "support/VehicleLog.h"
-#include "timing/TimingFollower.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -17,7 +17,7 @@ namespace {
 
 app::TimingPicture pictureAt(const test::VehicleLog& log, log::Time time)
 {
-    app::TimingFollower follower(log.log(), app::vehicleStreams(log.log(), false));
+    log::TimingFollower follower(log.log(), log::vehicleStreams(log.log(), false));
     if (!follower.moveTo(time, {}))
         qFatal("stopped");
     return app::makeTimingPicture(follower, {.playhead = time, .brief = true});

@@ -261,7 +261,7 @@ private slots:
     void onlyTheLastMinutesAreRead()
     {
         // Ten times as long ago as what is shown.
-        app::TimingFollower follower(*m_log, app::vehicleStreams(*m_log, false));
+        log::TimingFollower follower(*m_log, log::vehicleStreams(*m_log, false));
         QVERIFY(follower.moveTo(10s, {}));
         const auto first = follower.framesLookedAt();
         QVERIFY(follower.moveTo(11s, {}));
@@ -293,7 +293,7 @@ private slots:
         const auto log = twoLinks();
         VehicleTiming timing;
         timing.setActive(true);
-        const auto links = app::vehicleStreams(*log, false);
+        const auto links = log::vehicleStreams(*log, false);
         QCOMPARE(links.size(), std::size_t{2});
         QCOMPARE(links[0].link, std::string("udp://192.168.2.2:14660"));
         // Not by their order: each has what was sent over it.

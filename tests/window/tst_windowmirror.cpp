@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
-#include "language/Language.h"
+#include "settings/Language.h"
 #include "support/TestMain.h"
 
 #include <QFile>

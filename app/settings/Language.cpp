@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/Language.h"
+#include "settings/Language.h"
 
 #include <QCoreApplication>
 #include <QDir>

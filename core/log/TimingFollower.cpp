@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "timing/TimingFollower.h"
+#include "log/TimingFollower.h"
 
 #include <algorithm>
 
-namespace leadline::app {
+namespace leadline::log {
 
 using mavlink::LinkTiming;
 
-std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
+std::vector<VehicleStreams> vehicleStreams(const Log& log, bool mixed)
 {
     std::vector<VehicleStreams> links;
-    std::vector<log::StreamNumber> sent;
+    std::vector<StreamNumber> sent;
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
-        const auto number = static_cast<log::StreamNumber>(i);
-        const log::Stream& stream = log.stream(number);
-        if (stream.kind() != log::StreamKind::Mavlink)
+        const auto number = static_cast<StreamNumber>(i);
+        const Stream& stream = log.stream(number);
+        if (stream.kind() != StreamKind::Mavlink)
             continue;
         if (stream.sent())
             sent.push_back(number);
         else
             links.push_back({.received = number, .sent = {}, .link = std::string(stream.link())});
     }
-    for (const log::StreamNumber number : sent) {
+    for (const StreamNumber number : sent) {
         const auto found = std::ranges::find_if(links, [&](const VehicleStreams& link) {
             return !link.sent && link.link == log.stream(number).link();
         });
@@ -33,7 +33,7 @@ std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
     return links;
 }
 
-TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+TimingFollower::TimingFollower(const Log& log, const std::vector<VehicleStreams>& streams,
                                bool strictVersion2)
     : m_log(log),
       m_strictVersion2(strictVersion2)
@@ -42,7 +42,7 @@ TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStr
         m_links.push_back({each, nullptr});
 }
 
-void TimingFollower::beginAt(log::Time time)
+void TimingFollower::beginAt(Time time)
 {
     for (Link& link : m_links) {
         link.timing = std::make_unique<LinkTiming>();
@@ -52,16 +52,16 @@ void TimingFollower::beginAt(log::Time time)
     m_next = m_log.firstKept();
     for (std::uint64_t end = m_log.frameCount(); m_next < end;) {
         const std::uint64_t middle = m_next + (end - m_next) / 2;
-        if (m_log.timeOf(middle).value_or(log::Time::min()) < time)
+        if (m_log.timeOf(middle).value_or(Time::min()) < time)
             m_next = middle + 1;
         else
             end = middle;
     }
 }
 
-bool TimingFollower::moveTo(log::Time playhead, const std::stop_token& stop)
+bool TimingFollower::moveTo(Time playhead, const std::stop_token& stop)
 {
-    constexpr log::Time kept = LinkTiming::shown + LinkTiming::lead;
+    constexpr Time kept = LinkTiming::shown + LinkTiming::lead;
     if (!m_begun || playhead < m_at || playhead - m_at > kept)
         beginAt(playhead - kept);
     m_at = playhead;
@@ -80,7 +80,7 @@ bool TimingFollower::moveTo(log::Time playhead, const std::stop_token& stop)
     return true;
 }
 
-void TimingFollower::take(const log::FrameEntry& entry, std::uint64_t number)
+void TimingFollower::take(const FrameEntry& entry, std::uint64_t number)
 {
     using Way = LinkTiming::Way;
     const auto link = std::ranges::find_if(m_links, [&](const Link& each) {
@@ -95,4 +95,4 @@ void TimingFollower::take(const log::FrameEntry& entry, std::uint64_t number)
                                                              : Way::Received);
 }
 
-} // namespace leadline::app
+} // namespace leadline::log

@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-namespace leadline::app {
+namespace leadline::log {
 
 /// A vehicle's link in a log.
 struct VehicleStreams {
-    log::StreamNumber received = 0;
-    std::optional<log::StreamNumber> sent;
+    StreamNumber received = 0;
+    std::optional<StreamNumber> sent;
     /// Both ways are in the one stream, as ground stations record it.
     bool mixed = false;
     /// Its address, as far as the log tells.
@@ -27,7 +27,7 @@ struct VehicleStreams {
 
 /// All links of vehicles, in the order in which they came. `mixed`: the log is one of a ground
 /// station.
-[[nodiscard]] std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed);
+[[nodiscard]] std::vector<VehicleStreams> vehicleStreams(const Log& log, bool mixed);
 
 /// Keeps the timing of vehicles' links at a playhead. Going on costs what is new; anything else
 /// costs the minutes that the figures rest on, never the length of the log.
@@ -40,30 +40,30 @@ public:
     };
 
     /// `strictVersion2`: replies to TIMESYNC without a target are ignored.
-    TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+    TimingFollower(const Log& log, const std::vector<VehicleStreams>& streams,
                    bool strictVersion2 = false);
 
     /// False when it was stopped before it was there; it can be asked again.
-    bool moveTo(log::Time playhead, const std::stop_token& stop);
+    bool moveTo(Time playhead, const std::stop_token& stop);
     /// After moveTo().
     [[nodiscard]] std::span<Link> links() { return m_links; }
-    [[nodiscard]] const log::Log& log() const { return m_log; }
+    [[nodiscard]] const Log& log() const { return m_log; }
     /// Frames looked at so far.
     [[nodiscard]] std::uint64_t framesLookedAt() const { return m_looked; }
 
 private:
-    void beginAt(log::Time time);
-    void take(const log::FrameEntry& entry, std::uint64_t number);
+    void beginAt(Time time);
+    void take(const FrameEntry& entry, std::uint64_t number);
 
-    const log::Log& m_log;
+    const Log& m_log;
     std::vector<Link> m_links;
     bool m_strictVersion2;
     /// They are of m_at.
     bool m_begun = false;
     std::uint64_t m_next = 0;
     std::uint64_t m_looked = 0;
-    log::Time m_at{};
+    Time m_at{};
     std::vector<std::byte> m_scratch;
 };
 
-} // namespace leadline::app
+} // namespace leadline::log
