@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "alarms/AlarmTone.h"
+#include "alarms/AlarmLimit.h"
 
 #include <QObject>
 #include <QProcess>
@@ -9,10 +9,18 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <cstddef>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
+
+enum class AlarmVolume { Off, Soft, Loud };
+
+/// A second of the alarm's sound as a WAV file: 16 bits, one channel. Near beeps high and thrice,
+/// far low and once, so that they are told apart without looking.
+[[nodiscard]] std::vector<std::byte> alarmTone(AlarmLimit::Side side, AlarmVolume volume);
 
 /// Sounds the alarm's tone through a player that is in PATH (pw-play, paplay, aplay, macOS's
 /// afplay), a second at a time. A player that fails gives way to the next. Never waits.
@@ -56,6 +64,30 @@ private:
     std::optional<Wish> m_wish;
     /// The tone that plays is stopped by us.
     bool m_stopping = false;
+};
+
+/// What is heard of an alarm, and when there is something to say of it: once for each time that it
+/// begins to sound, or goes blind.
+class AlarmVoice : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AlarmVoice(QObject* parent = nullptr);
+
+    [[nodiscard]] AlarmSound& sound() { return m_sound; }
+    [[nodiscard]] const AlarmSound& sound() const { return m_sound; }
+
+    /// Which limit sounds now, if any, how loud, and whether the alarm cannot see.
+    void say(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind);
+
+signals:
+    void began();
+    void wentBlind();
+
+private:
+    AlarmSound m_sound;
+    bool m_wasSounding = false;
+    bool m_wasBlind = false;
 };
 
 } // namespace leadline::app

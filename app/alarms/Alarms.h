@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "alarms/AlarmVoice.h"
+#include "alarms/AlarmSound.h"
 #include "alarms/AlarmWatch.h"
 
 #include <QObject>

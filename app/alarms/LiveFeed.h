@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "alarms/Alarms.h"
+#include "alarms/LiveDistances.h"
+#include "alarms/ZoneAlarm.h"
+#include "device/Sector.h"
 #include "devices/LiveSession.h"
+#include "echo/Ping.h"
 
 #include <QObject>
 #include <QPointer>
@@ -9,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace leadline::app {
@@ -65,5 +71,61 @@ private:
     bool m_watching = false;
     QTimer m_tick;
 };
+
+/// Hands every distance of a dive's Ping1D to the alarms as it arrives, whatever the window shows.
+class AlarmFeed : public leadline::app::LiveFeed {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::Alarms* alarms READ alarms WRITE setAlarms NOTIFY changed)
+
+public:
+    explicit AlarmFeed(QObject* parent = nullptr);
+
+    [[nodiscard]] Alarms* alarms() const { return m_alarms; }
+    void setAlarms(Alarms* alarms);
+
+protected:
+    [[nodiscard]] bool isHeard() const override { return !m_alarms.isNull(); }
+    void begin(Time now) override;
+    void end() override;
+    void take(const log::Log& log, log::StreamNumber stream) override;
+    void timePassed(Time now) override;
+
+private:
+    QPointer<Alarms> m_alarms;
+    LiveDistances m_distances;
+};
+
+/// Hands every ping of a dive's Ping360 to the zone's alarm as it arrives, whatever the window
+/// shows.
+class ZoneFeed : public leadline::app::LiveFeed {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::ZoneAlarm* alarm READ alarm WRITE setAlarm NOTIFY changed)
+
+public:
+    explicit ZoneFeed(QObject* parent = nullptr);
+
+    [[nodiscard]] ZoneAlarm* alarm() const { return m_alarm; }
+    void setAlarm(ZoneAlarm* alarm);
+    /// How the head hangs that is listened to, whatever else is shown: that of a file is another.
+    [[nodiscard]] device::Mount mount() const;
+
+protected:
+    [[nodiscard]] bool isHeard() const override { return !m_alarm.isNull(); }
+    void begin(Time now) override;
+    void end() override;
+    void take(const log::Log& log, log::StreamNumber stream) override;
+    void timePassed(Time now) override;
+
+private:
+    QPointer<ZoneAlarm> m_alarm;
+    /// Pings that were handed on; none before the first look.
+    std::optional<std::uint64_t> m_taken;
+};
+
+/// What a ping of a head that hangs so says of a zone; nullopt for one without a bearing.
+[[nodiscard]] std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
+                                               const device::Mount& mount);
 
 } // namespace leadline::app

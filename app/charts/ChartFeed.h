@@ -1,19 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/ChartMark.h"
 #include "timing/VehicleTiming.h"
 
 #include <QColor>
+#include <QObject>
 #include <QPointer>
 #include <QSizeF>
+#include <QString>
 #include <QTimer>
 #include <QVariantList>
 #include <QXYSeries>
+#include <QtQml/qqmlregistration.h>
 
 #include <chrono>
+#include <cstdint>
+#include <unordered_set>
 
 namespace leadline::app {
+
+/// Which pixels of a plot have a dot: a second one there would not be seen, and costs as much.
+class DotCells {
+public:
+    /// Its size in pixels.
+    explicit DotCells(QSizeF plot) : m_plot(plot) {}
+
+    /// At shares of the plot; false beside it, and where there is a dot.
+    [[nodiscard]] bool take(double x, double y)
+    {
+        if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1))
+            return false;
+        const auto across = static_cast<std::uint64_t>(x * m_plot.width());
+        const auto down = static_cast<std::uint64_t>(y * m_plot.height());
+        return m_taken.insert(down << 32U | across).second;
+    }
+
+private:
+    QSizeF m_plot;
+    std::unordered_set<std::uint64_t> m_taken;
+};
+
+/// Words in a chart, and where in its plot they belong; none when they are empty.
+class ChartMark {
+    Q_GADGET
+    QML_VALUE_TYPE(chartMark)
+    Q_PROPERTY(QString text MEMBER text)
+    /// Shares of the plot, from its left and from its upper edge.
+    Q_PROPERTY(double x MEMBER x)
+    Q_PROPERTY(double y MEMBER y)
+
+public:
+    QString text;
+    double x = 0;
+    double y = 0;
+
+    friend bool operator==(const ChartMark&, const ChartMark&) = default;
+};
 
 /// Gives the series and axes of a chart of Qt Charts the last minutes of the chosen component, and
 /// tells the words that stand in it. A chart draws all of itself anew for any change of it: so it

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ClockOffsetFeed.h"
 
-#include "charts/DotCells.h"
+#include "charts/ChartFeed.h"
 #include "timing/TimingNumbers.h"
 
 #include <algorithm>

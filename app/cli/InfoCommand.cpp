@@ -4,10 +4,11 @@
 #include "base/CivilTime.h"
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
-#include "cli/RecordingSummary.h"
 #include "engine/DataFolder.h"
+#include "formats/Recording.h"
 #include "io/LockedFile.h"
 #include "log/ReadTrouble.h"
+#include "mavlink/LinkStatistics.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -15,10 +16,72 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
 
 namespace leadline::cli {
 
 namespace {
+
+/// What a stream holds, counted over all of its frames.
+struct StreamSummary {
+    std::string name;
+    log::StreamKind kind = log::StreamKind::Other;
+    std::uint8_t source = 0;
+    bool simulated = false;
+    std::optional<log::DeviceInfo> device;
+    std::uint64_t frames = 0;
+    /// Frames 1300, 2300 and 2301, also without samples.
+    std::uint64_t pings = 0;
+    log::Time first{};
+    log::Time last{};
+    /// Who speaks in a stream of MAVLink.
+    std::map<mavlink::Address, mavlink::ComponentCounts> components;
+    std::map<std::uint16_t, std::uint64_t> messages;
+};
+
+/// The streams of an indexed recording, in the order in which they were first heard; what was sent
+/// is not among them. Not all of it, when it was stopped.
+std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token& stop)
+{
+    std::vector<StreamSummary> streams(log.streamCount());
+    std::vector<mavlink::LinkStatistics> links(streams.size());
+    std::vector<std::byte> scratch;
+    for (std::size_t i = 0; i < streams.size(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = log.stream(number);
+        streams[i].name = log::streamName(log, number);
+        streams[i].kind = stream.kind();
+        streams[i].source = stream.source();
+        streams[i].simulated = stream.simulated();
+        streams[i].device = stream.device();
+        streams[i].pings = stream.pings().size();
+    }
+    for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
+        const auto entry = log.entry(i);
+        if (!entry || log.stream(entry->stream).sent())
+            continue;
+        StreamSummary& stream = streams[entry->stream];
+        if (stream.frames++ == 0)
+            stream.first = entry->time;
+        stream.last = entry->time;
+        ++stream.messages[entry->messageId];
+        if (stream.kind != log::StreamKind::Mavlink)
+            continue;
+        if (const auto frame = log.readMavlink(i, scratch))
+            links[entry->stream].add(*frame, entry->time);
+    }
+    for (std::size_t i = 0; i < streams.size(); ++i)
+        streams[i].components = links[i].components();
+    // A source that was told apart later may have lost all of its frames to another kind.
+    streams.erase(std::remove_if(streams.begin(), streams.end(),
+                                 [](const StreamSummary& s) { return s.frames == 0; }),
+                  streams.end());
+    return streams;
+}
 
 /// Seconds with the milliseconds (or microseconds) that the recording knows, no more.
 double seconds(log::Time time)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Commands.h"
 
+#include "base/PathText.h"
 #include "cli/Arguments.h"
 #include "cli/Deadline.h"
 #include "cli/Interruption.h"
-#include "cli/RecordDisk.h"
 #include "cli/RecordOptions.h"
 #include "device/Negotiation.h"
 #include "engine/LiveLog.h"
@@ -12,6 +12,8 @@
 #include "engine/SimulatedPeers.h"
 #include "engine/SonarConnection.h"
 #include "engine/VehicleConnection.h"
+#include "io/LockedFile.h"
+#include "io/RecordingDisk.h"
 #include "link/EventLoopClock.h"
 
 #include <QCoreApplication>
@@ -23,12 +25,128 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 namespace leadline::cli {
 
 namespace {
+
+/// The file that was named, or its parts (OUT-part001.mcap, …). What is there under such a name is
+/// replaced when its turn comes, if that is allowed, and never if it is being recorded.
+class RecordDisk final : public log::RecordingDisk {
+public:
+    enum class Existing : std::uint8_t { Keep, Replace };
+
+    enum class Parts : std::uint8_t { One, Many };
+
+    RecordDisk(const std::filesystem::path& file, Existing existing, Parts parts = Parts::One);
+
+    /// Whether it may be begun, before anything is done.
+    [[nodiscard]] base::Status check() const;
+
+    /// Under the name that it was told in the beginning; after that file was taken away, under one
+    /// with a number.
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override;
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override;
+
+private:
+    [[nodiscard]] std::filesystem::path named(const std::string& suffix) const;
+    [[nodiscard]] base::Status check(const std::filesystem::path& file) const;
+
+    std::filesystem::path m_file;
+    Existing m_existing;
+    Parts m_parts;
+    /// Suffixes of the files that were made.
+    std::set<std::string> m_begun;
+    log::FolderDisk m_folder;
+};
+
+namespace fs = std::filesystem;
+
+fs::path folderOf(const fs::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+RecordDisk::RecordDisk(const fs::path& file, Existing existing, Parts parts)
+    : m_file(file),
+      m_existing(existing),
+      m_parts(parts),
+      m_folder(folderOf(file))
+{
+}
+
+fs::path RecordDisk::named(const std::string& suffix) const
+{
+    return folderOf(m_file) / (m_file.stem().string() + suffix + m_file.extension().string());
+}
+
+base::Status RecordDisk::check() const
+{
+    std::error_code error;
+    if (!fs::is_directory(folderOf(m_file), error))
+        return base::Error{"There is no folder " + folderOf(m_file).string() + "."};
+    if (m_parts == Parts::One)
+        return check(m_file);
+    // A part of another recording must not look like one of this.
+    const std::string before = m_file.stem().string();
+    for (fs::directory_iterator entry(folderOf(m_file), error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().stem().string();
+        if (entry->path().extension() != m_file.extension() || !name.starts_with(before) ||
+            !log::isPartSuffix(std::string_view(name).substr(before.size())))
+            continue;
+        if (auto allowed = check(entry->path()); !allowed)
+            return allowed;
+    }
+    return base::done();
+}
+
+base::Status RecordDisk::check(const fs::path& file) const
+{
+    const std::string name = file.string();
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(file, error)))
+        return base::done();
+    if (m_existing == Existing::Keep)
+        return base::Error{name + " exists already; --force writes over it."};
+    if (!fs::is_regular_file(file, error))
+        return base::Error{name + " is not a file that could be written over."};
+    log::LockedFile::Failure failure;
+    const auto there = log::LockedFile::open(file, log::LockedFile::Make::Existing, failure);
+    if (!there && failure.trouble == log::LockedFile::Trouble::Locked)
+        return base::Error{name + " is being recorded by another program."};
+    return base::done();
+}
+
+base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::string&,
+                                                                     const std::string& suffix)
+{
+    const fs::path file = named(suffix);
+    const auto allowed = m_begun.contains(suffix) ? base::done() : check(file);
+    if (!allowed && m_begun.empty())
+        return allowed.error();
+    std::error_code error;
+    const fs::file_status before = fs::status(file, error);
+    // A later part goes on under another name where this one may not be had.
+    const bool isFirst = allowed && m_begun.insert(suffix).second;
+    if (isFirst && !fs::remove(file, error) && error)
+        return base::Error{base::utf8(file) + " cannot be written over: " + log::reasonOf(error) +
+                           "."};
+    auto made = m_folder.create(m_file.stem().string(), suffix);
+    // Who might not read the old one may not read this one.
+    if (made && isFirst && fs::is_regular_file(before))
+        fs::permissions((*made)->path(), before.permissions(), error);
+    return made;
+}
+
+std::optional<std::uint64_t> RecordDisk::freeBytes() const
+{
+    return m_folder.freeBytes();
+}
 
 using app::SonarConnection;
 using app::SonarStatus;

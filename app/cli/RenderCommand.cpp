@@ -9,7 +9,6 @@
 #include "log/ReadTrouble.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
-#include "pictures/EchoCaption.h"
 #include "pictures/EchoPicture.h"
 #include "pictures/PictureNotes.h"
 

@@ -2,7 +2,7 @@
 #include "cli/Arguments.h"
 #include "cli/Commands.h"
 #include "exporting/ExportFormats.h"
-#include "pictures/OwnFonts.h"
+#include "pictures/Annotations.h"
 
 #include <QGuiApplication>
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "devices/LiveSonar.h"
+#include "devices/LiveVehicle.h"
+
 #include <QAbstractListModel>
 #include <QList>
+#include <QtQml/qqmlregistration.h>
 
 namespace leadline::app {
 
@@ -27,6 +31,35 @@ public:
 private:
     QByteArray m_role;
     QList<QObject*> m_objects;
+};
+
+/// Connected sonars as rows.
+class ConnectedSonars : public LiveRows {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a dive")
+
+public:
+    explicit ConnectedSonars(QObject* parent = nullptr) : LiveRows("sonar", parent) {}
+
+    /// Those that are gone still live during this call.
+    void setSonars(const QList<LiveSonar*>& sonars) { setObjects({sonars.begin(), sonars.end()}); }
+};
+
+/// Vehicles' links as rows.
+class ConnectedVehicles : public LiveRows {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a dive")
+
+public:
+    explicit ConnectedVehicles(QObject* parent = nullptr) : LiveRows("vehicle", parent) {}
+
+    /// Those that are gone still live during this call.
+    void setVehicles(const QList<LiveVehicle*>& vehicles)
+    {
+        setObjects({vehicles.begin(), vehicles.end()});
+    }
 };
 
 } // namespace leadline::app

@@ -8,7 +8,7 @@
 #include "language/Spoken.h"
 #include "mcap/McapRepair.h"
 #include "recording/DiveSheetStore.h"
-#include "recording/RecordedParts.h"
+#include "recording/RecorderState.h"
 
 #include <QCoreApplication>
 #include <QEvent>

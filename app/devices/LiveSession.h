@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/ConnectedSonars.h"
-#include "devices/ConnectedVehicles.h"
+#include "devices/LiveRows.h"
 #include "devices/LiveSonar.h"
 #include "devices/VehicleChoice.h"
 #include "devices/VehicleLinkStore.h"

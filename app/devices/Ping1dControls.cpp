@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/Ping1dControls.h"
 
-#include "devices/SettingRequests.h"
+#include "devices/SettingModel.h"
 
 namespace leadline::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/Ping360Controls.h"
 
-#include "devices/SettingRequests.h"
+#include "devices/SettingModel.h"
 
 #include <algorithm>
 #include <cmath>

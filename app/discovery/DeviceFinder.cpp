@@ -1,20 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/DeviceFinder.h"
 
-#include "discovery/ConnectedKeys.h"
 #include "discovery/DeviceFinderText.h"
-#include "discovery/EndpointRows.h"
+#include "discovery/LinkController.h"
+#include "discovery/SearchedEndpoints.h"
 #include "engine/EndpointText.h"
 #include "language/Spoken.h"
 #include "link/TypedAddress.h"
 
+#include <QString>
+#include <QStringList>
+
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <utility>
 
 namespace leadline::app {
 
 namespace {
+
+template<class Connected>
+QString keyOfLink(const Connected* connected)
+{
+    const auto url =
+        link::LinkUrl::parse(connected ? connected->url().toStdString() : std::string());
+    return url ? placeKey(*url) : QString();
+}
+
+template<class Connected>
+Connected* withKey(const QList<Connected*>& all, const QString& key)
+{
+    if (key.isEmpty())
+        return nullptr;
+    const auto found = std::ranges::find(all, key, &keyOfLink<Connected>);
+    return found != all.end() ? *found : nullptr;
+}
+
+/// Empty where there is none.
+QString keyOf(const LiveSonar* sonar)
+{
+    return keyOfLink(sonar);
+}
+
+QString keyOf(const LiveVehicle* vehicle)
+{
+    return keyOfLink(vehicle);
+}
+
+/// Null where nobody has this key.
+LiveSonar* sonarOf(const LinkController& connector, const QString& key)
+{
+    return withKey(connector.sonars(), key);
+}
+
+LiveVehicle* vehicleOf(const LinkController& connector, const QString& key)
+{
+    return withKey(connector.vehicles(), key);
+}
+
+/// Of the sonars, then of the vehicles.
+QStringList connectedKeys(const LinkController& connector)
+{
+    QStringList keys;
+    for (const LiveSonar* sonar : connector.sonars())
+        keys += keyOf(sonar);
+    for (const LiveVehicle* vehicle : connector.vehicles())
+        keys += keyOf(vehicle);
+    return keys;
+}
+
+/// Of the first one that does not work; empty where all of them do.
+QString faultyKey(const LinkController& connector)
+{
+    for (const LiveSonar* sonar : connector.sonars())
+        if (moodOf(sonar->state()) == Doctor::Mood::Fault)
+            return keyOf(sonar);
+    for (LiveVehicle* vehicle : connector.vehicles())
+        if (moodOf(*vehicle) == Doctor::Mood::Fault)
+            return keyOf(vehicle);
+    return {};
+}
 
 using device::Diagnosis;
 using device::SearchEndpoint;

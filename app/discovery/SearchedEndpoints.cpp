@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/SearchedEndpoints.h"
 
-#include "discovery/EndpointRows.h"
 #include "engine/EndpointText.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,90 @@ FoundEndpoints::Row SearchedEndpoints::row(const SearchEndpoint& place) const
 {
     FoundEndpoints::Row row = rowOf(place, twinOf(place, m_places));
     row.ticked = isTicked(place);
+    return row;
+}
+
+using device::SearchEndpoint;
+using device::Trouble;
+
+FoundEndpoints::Section sectionOf(const SearchEndpoint& place)
+{
+    const bool wellSoFar = place.diagnosis.trouble == Trouble::None;
+    switch (place.state) {
+    case SearchEndpoint::State::Asking:
+        break;
+    case SearchEndpoint::State::Answers:
+        return wellSoFar ? FoundEndpoints::Ready : FoundEndpoints::Attention;
+    case SearchEndpoint::State::LeftAlone:
+        return wellSoFar ? FoundEndpoints::Waiting : FoundEndpoints::Attention;
+    case SearchEndpoint::State::Silent:
+        // Where nobody said that there is anything.
+        if (place.mac.empty() && (place.origin == SearchEndpoint::Origin::Usual ||
+                                  place.origin == SearchEndpoint::Origin::Loopback ||
+                                  place.origin == SearchEndpoint::Origin::WindowSettings))
+            break;
+        return FoundEndpoints::Attention;
+    }
+    return FoundEndpoints::Others;
+}
+
+bool isShown(const SearchEndpoint& place)
+{
+    // That nothing runs on this computer is nothing to say.
+    return place.origin != SearchEndpoint::Origin::Loopback ||
+           place.state == SearchEndpoint::State::Answers;
+}
+
+bool isVehicles(const SearchEndpoint& place)
+{
+    return place.url.protocol() == link::Protocol::Mavlink ||
+           (place.port && place.port->kind == link::PortKind::Autopilot);
+}
+
+bool mayLookHere(const SearchEndpoint& place)
+{
+    return sectionOf(place) == FoundEndpoints::Waiting && !isVehicles(place);
+}
+
+QString unitOf(const SearchEndpoint& place)
+{
+    if (!place.mac.empty())
+        return QString::fromStdString(place.mac);
+    return place.port ? QString::fromStdString(place.port->serialNumber) : QString();
+}
+
+const SearchEndpoint* twinOf(const SearchEndpoint& place, const std::vector<SearchEndpoint>& places)
+{
+    if (!place.mac.empty() || place.url.kind != link::LinkUrl::Kind::Udp ||
+        place.devices.size() != 1 || place.devices.front().identity.family != ping::Family::Ping360)
+        return nullptr;
+    const auto twin = std::ranges::find_if(places, [&](const SearchEndpoint& other) {
+        if (other.mac.empty() || other.devices.size() != 1)
+            return false;
+        // One device has one firmware at a time.
+        const device::Identity& its = other.devices.front().identity;
+        const device::Identity& own = place.devices.front().identity;
+        return its.sameDevice(own) && its.firmware == own.firmware;
+    });
+    return twin != places.end() ? &*twin : nullptr;
+}
+
+FoundEndpoints::Row rowOf(const SearchEndpoint& place, const SearchEndpoint* twin)
+{
+    FoundEndpoints::Row row;
+    row.key = placeKey(place.url);
+    row.section = sectionOf(place);
+    row.canConnect = isVehicles(place) && row.section == FoundEndpoints::Waiting;
+    row.name = row.canConnect ? QCoreApplication::translate("EndpointRows", "Vehicle")
+                              : deviceNames(place);
+    row.details = placeDetails(place);
+    if (twin != nullptr)
+        row.details += QCoreApplication::translate("EndpointRows", " · perhaps the same as %1")
+                           .arg(QString::fromStdString(twin->url.place));
+    row.status = placeState(place);
+    row.iconName = row.canConnect ? QStringLiteral("vehicle") : placeIcon(place);
+    row.canLookHere = mayLookHere(place);
+    row.fault = row.section == FoundEndpoints::Attention;
     return row;
 }
 

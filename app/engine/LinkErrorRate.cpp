@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/LinkErrorRate.h"
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace leadline::app {
 
@@ -31,6 +33,48 @@ LinkErrorRate::Figures LinkErrorRate::look(base::Instant now, const UnframedByte
     const bool isBad = places > onlyChance && figures.percent > Hysteresis::tolerableLossPercent;
     figures.lasts = m_lasting.look(now, isBad);
     return figures;
+}
+
+void UnframedBytes::arrived(base::ByteSpan bytes, base::Instant at)
+{
+    m_counts.bytes += bytes.size();
+    base::append(m_bytes, bytes);
+    m_arrivals.push_back({m_begin + m_bytes.size(), at});
+}
+
+void UnframedBytes::framed(std::uint64_t offset, std::size_t size)
+{
+    giveUpTo(offset);
+    forgetUpTo(offset + size);
+    m_inStray = false;
+}
+
+void UnframedBytes::looked(std::size_t waiting)
+{
+    giveUpTo(m_begin + m_bytes.size() - std::min(waiting, m_bytes.size()));
+}
+
+/// A call for each arrival, with its own moment.
+void UnframedBytes::giveUpTo(std::uint64_t offset)
+{
+    while (m_begin < offset && !m_bytes.empty()) {
+        const Arrival arrival = m_arrivals.front();
+        const std::uint64_t end = std::min(arrival.end, offset);
+        m_counts.stray += end - m_begin;
+        if (!std::exchange(m_inStray, true))
+            ++m_counts.places;
+        m_take(base::ByteSpan(m_bytes).first(end - m_begin), arrival.at);
+        forgetUpTo(end);
+    }
+}
+
+void UnframedBytes::forgetUpTo(std::uint64_t offset)
+{
+    const auto count = std::min<std::uint64_t>(offset - std::min(offset, m_begin), m_bytes.size());
+    m_bytes.erase(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(count));
+    m_begin += count;
+    while (!m_arrivals.empty() && m_arrivals.front().end <= m_begin)
+        m_arrivals.pop_front();
 }
 
 } // namespace leadline::app

@@ -1,18 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/LiveLog.h"
 
-#include "engine/DeviceTopics.h"
+#include "base/Units.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RecordingChannels.h"
 #include "mavlink/FramePeek.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace leadline::app {
 
 namespace {
+
+/// Each time the recording gets all speeds anew: of a device that reports another one every time it
+/// would be mostly these.
+constexpr auto toldEvery = std::chrono::seconds(10);
+
+/// Of what may be in a topic.
+std::string plain(std::string text)
+{
+    for (char& each : text) {
+        const bool isPlain = (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
+                             (each >= '0' && each <= '9') || each == '.' || each == '-';
+        if (!isPlain)
+            each = '_';
+    }
+    return text;
+}
+
+std::string endpointOf(const std::string& link)
+{
+    const std::string rest = link.substr(std::min(link.size(), link.find(':') + 1));
+    const auto from = std::min(rest.find_first_not_of('/'), rest.size());
+    return plain(rest.substr(from, rest.find('?') - from));
+}
+
+/// What a device is called in a recording's topics: by its name, with the place of its link (a
+/// LinkUrl) behind it where that is taken, and a number behind both where they are.
+std::string topicName(const std::string& name, const std::string& link,
+                      const std::function<bool(const std::string&)>& isTaken)
+{
+    std::string free = plain(name);
+    if (isTaken(free))
+        free += '-' + endpointOf(link);
+    const std::string base = free;
+    for (int i = 2; isTaken(free); ++i)
+        free = base + '-' + std::to_string(i);
+    return free;
+}
 
 constexpr auto releasesEvery = std::chrono::seconds(1);
 
@@ -384,6 +425,33 @@ std::optional<log::StreamNumber> LiveLog::sentStreamOf(DeviceNumber device) cons
 const std::string& LiveLog::nameOf(DeviceNumber device) const
 {
     return m_devices[device].source.name;
+}
+
+bool DeviceSpeeds::add(double metresPerSecond, std::chrono::nanoseconds utc)
+{
+    if (!m_all.empty() && m_all.back().metresPerSecond == metresPerSecond)
+        return false;
+    m_all.push_back({utc, metresPerSecond});
+    log::keepNewest(m_all);
+    m_untold = true;
+    return true;
+}
+
+bool DeviceSpeeds::areDue(log::Time now)
+{
+    if (!m_untold || (m_toldAt && now - *m_toldAt < toldEvery))
+        return false;
+    m_toldAt = now;
+    return true;
+}
+
+std::optional<double> soundSpeedSaid(const ping::Frame& frame)
+{
+    using Report = ping::ping1d::SpeedOfSound;
+    const auto report =
+        frame.messageId == Report::id ? ping::decodePayload<Report>(frame.payload) : std::nullopt;
+    const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
+    return base::plausibleSoundSpeed(said) ? std::optional(said) : std::nullopt;
 }
 
 } // namespace leadline::app

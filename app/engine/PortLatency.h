@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "engine/SlowPort.h"
 #include "link/Link.h"
 
 #include <chrono>
@@ -10,6 +9,17 @@
 #include <string>
 
 namespace leadline::app {
+
+/// A serial adapter that keeps bytes to itself.
+struct SlowPort {
+    /// "ttyUSB0"
+    std::string name;
+    int heldBackMs = 0;
+    /// It was to be changed, and this user may not.
+    bool refused = false;
+
+    friend bool operator==(const SlowPort&, const SlowPort&) = default;
+};
 
 /// Whether the adapter of a link keeps bytes to itself, and what was done about it. Opening the
 /// link has asked for the least already. Lives on the links' thread.

@@ -136,8 +136,8 @@ void SonarChannel::tick()
     const bool runs =
         its.state() == DriverState::Live && !its.isStandby() && !its.isListening() && m_pings > 0;
     if (runs)
-        m_figures =
-            m_pace.look(m_clock.now(), its.counts(), its.expected().period, m_sonar->countsLoss());
+        m_figures = m_pace.measurePings(m_clock.now(), {its.counts().pings, its.counts().lost},
+                                        its.expected().period, m_sonar->countsLoss());
     else
         m_pace.reset();
     if (!runs)
@@ -154,12 +154,12 @@ void SonarChannel::tell(SonarStatus& news)
         news.stream = m_log.streamOf(*m_device);
     news.connectedAt = m_connectedAt;
     news.rateHz = m_figures.rateHz;
-    news.slow = m_figures.slow;
+    news.slow = m_figures.isPoor;
     const base::Duration period = driver().expected().period;
     news.expectedHz =
         period > base::Duration{} ? 1 / std::chrono::duration<double>(period).count() : 0;
     if (m_sonar->countsLoss())
-        news.lossPercent = m_figures.lossPercent;
+        news.lossPercent = m_figures.lossPercent.value_or(0);
     news.requestToReply = m_requestToReply;
     news.heardCommand = m_heardCommand;
 }

@@ -3,7 +3,7 @@
 
 #include "engine/DrivenSonar.h"
 #include "engine/LiveLog.h"
-#include "engine/PingRateMonitor.h"
+#include "engine/RateMonitor.h"
 #include "mavlink/TimedDurations.h"
 
 #include <chrono>
@@ -66,8 +66,8 @@ private:
     /// With which it was.
     device::Firmware m_firmware;
     bool m_mountConfirmed = false;
-    PingRateMonitor m_pace;
-    PingRateMonitor::Figures m_figures;
+    RateMonitor m_pace;
+    RateMonitor::Figures m_figures;
     /// From requests for pings to their arrival.
     mavlink::TimedDurations m_replies{std::chrono::minutes(5)};
     std::optional<mavlink::DurationSummary> m_requestToReply;

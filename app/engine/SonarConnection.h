@@ -15,7 +15,6 @@
 #include "engine/SonarChannel.h"
 #include "engine/SonarStatus.h"
 #include "engine/TakenPort.h"
-#include "engine/UnframedBytes.h"
 #include "link/AsyncTask.h"
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"

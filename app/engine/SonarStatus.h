@@ -7,7 +7,7 @@
 #include "device/SonarDriver.h"
 #include "engine/LinkDiagnostics.h"
 #include "engine/LinkErrorRate.h"
-#include "engine/SlowPort.h"
+#include "engine/PortLatency.h"
 #include "link/Link.h"
 #include "log/FrameEntry.h"
 #include "mavlink/RecentDurations.h"

@@ -3,12 +3,12 @@
 
 #include "device/VehicleLink.h"
 #include "engine/CommandHandler.h"
+#include "engine/LinkErrorRate.h"
 #include "engine/LiveLog.h"
 #include "engine/PortLatency.h"
+#include "engine/RateMonitor.h"
 #include "engine/RejectedPeers.h"
 #include "engine/TakenPort.h"
-#include "engine/UnframedBytes.h"
-#include "engine/VehicleLinkStatus.h"
 #include "engine/VehiclePlan.h"
 #include "engine/VehicleStatus.h"
 #include "link/LinkFactory.h"
@@ -21,6 +21,20 @@
 #include <string>
 
 namespace leadline::app {
+
+/// What is seen of a vehicle on its link, for the news: who is heard, how fast and with what loss.
+class VehicleLinkStatus {
+public:
+    /// To be called some times a second.
+    void measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news);
+    void count(mavlink::Trust trust, VehicleStatus& news) const;
+    void tell(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
+
+private:
+    RateMonitor m_pace;
+    /// Of whom the pace is measured.
+    std::optional<std::uint8_t> m_paceOf;
+};
 
 /// One open link to a vehicle: what comes and what goes is in the log, what happens is told. Lives
 /// on the links' thread and never waits.

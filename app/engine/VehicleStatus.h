@@ -3,7 +3,7 @@
 
 #include "device/MessageIntervalRequests.h"
 #include "engine/LinkDiagnostics.h"
-#include "engine/SlowPort.h"
+#include "engine/PortLatency.h"
 #include "link/Link.h"
 #include "log/FrameEntry.h"
 #include "mavlink/Address.h"

@@ -3,8 +3,6 @@
 
 #include "base/PathText.h"
 #include "exporting/FormatWriters.h"
-#include "exporting/MarkerFormats.h"
-#include "exporting/SheetExport.h"
 #include "log/ReadTrouble.h"
 #include "log/SonarKind.h"
 

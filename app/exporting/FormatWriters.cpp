@@ -1,28 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/FormatWriters.h"
 
+#include "annotations/DiveSheet.h"
 #include "base/PathText.h"
 #include "export/CsvExport.h"
+#include "export/MarkerExport.h"
 #include "export/McapExport.h"
 #include "export/NetcdfExport.h"
 #include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
-#include "exporting/PictureExport.h"
-#include "exporting/VideoExport.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
 #include "log/ReadTrouble.h"
 #include "report/PdfReport.h"
+#include "report/ReportEvents.h"
 
 #include <QCoreApplication>
 
 #include <chrono>
+#include <string>
+#include <vector>
 
 namespace leadline::exporting {
 
 namespace {
 
 using Written = base::Result<std::uint64_t>;
+
+std::vector<log::Marker> markersOf(const ExportTask& task)
+{
+    const log::Recording& recording = task.source.recording();
+    const auto zero = recording.clock().utcOfZeroAt(log::Time{});
+    const log::MarkerStore book = app::marksOf(recording, task.source.file(), zero);
+    const log::Log& log = recording.log();
+    const ExportPart& part = task.order.part;
+    const auto isWanted = [&](const std::string& stream) {
+        for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+            if (part.wants(log, i) && log::isStreamNamed(log, i, stream))
+                return true;
+        return false;
+    };
+    const auto times = part.times(recording.counts().last.value_or(log::Time{}));
+    std::vector<log::Marker> markers = book.markers();
+    std::erase_if(markers, [&](const log::Marker& marker) {
+        const bool named = part.streams.empty() || isWanted(marker.stream);
+        return !named || !times.hold(marker.moment.time);
+    });
+    return markers;
+}
+
+base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat format)
+{
+    if (auto indexed = task.source.index(task.watch); !indexed)
+        return indexed.error();
+    const auto isSonar = [](const log::Stream& stream) {
+        return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
+    };
+    if (const auto there = task.order.part.check(task.source.recording().log(), isSonar); !there)
+        return there.error();
+    const std::string name = base::utf8(task.source.file().filename());
+    const std::vector<log::Marker> markers = markersOf(task);
+    if (markers.empty())
+        return base::Error{"Nothing is marked in " + name + ", or in this part of it."};
+    MarkerExportOptions options{
+        .source = name,
+        .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
+        .startUtc = task.source.recording().clock().utcOfZeroAt(log::Time{})};
+    if (task.order.soundSpeed)
+        options.rangeM = [speed = *task.order.soundSpeed](const log::Marker& marker) {
+            return marker.rangeIn(speed);
+        };
+    const MarkerExport made = exportMarkers(format, markers, options);
+    if (made.written == 0)
+        return base::Error{"No marker of " + name + " has a position, and " +
+                           std::string(toString(format)) +
+                           " holds nothing else. markers-csv takes all of them."};
+    if (auto begun = task.place.beginFile(); !begun)
+        return begun.error();
+    if (!task.place.write(made.text))
+        return base::Error{"The markers could not be written: the disk may be full."};
+    if (made.leftOut > 0 && task.remarks)
+        task.remarks->push_back(std::to_string(made.leftOut) +
+                                " without a position left out; markers-csv takes all of them.");
+    return made.written;
+}
 
 /// Most of the work of a format that needs the index.
 constexpr double indexShare = 0.4;
@@ -166,6 +227,49 @@ Written writePictures(const ExportTask& task)
     return exportPictures(
         task.source.recording(), QString::fromStdString(base::utf8(task.source.file().filename())),
         task.order.part, task.order.picture, *folder, task.watch.step(indexShare, 1));
+}
+
+base::Result<std::uint64_t> writeMarkersCsv(const ExportTask& task)
+{
+    return writeMarkers(task, MarkerFormat::Csv);
+}
+
+base::Result<std::uint64_t> writeMarkersGeoJson(const ExportTask& task)
+{
+    return writeMarkers(task, MarkerFormat::GeoJson);
+}
+
+base::Result<std::uint64_t> writeMarkersGpx(const ExportTask& task)
+{
+    return writeMarkers(task, MarkerFormat::Gpx);
+}
+
+base::Result<std::uint64_t> writeMarkersKml(const ExportTask& task)
+{
+    return writeMarkers(task, MarkerFormat::Kml);
+}
+
+void putSheetBeside(const ExportTask& task, bool withNotes)
+{
+    const AtomicOutput::Wish& wish = task.place.wish();
+    const log::Recording& recording = task.source.recording();
+    const auto sheet = recording.diveSheet();
+    if (wish.target == "-" || !sheet)
+        return;
+    if (withNotes && recording.format() == log::Format::Mcap &&
+        log::sheetIn(recording.contents().notes) == sheet)
+        return;
+    const auto there = log::sheetBeside(wish.target);
+    const bool taken = !there || *there;
+    std::string trouble;
+    if (taken && !wish.mayReplace) {
+        if (!there || **there != *sheet)
+            trouble = "another one lies there.";
+    } else if (const auto kept = log::keepSheetBeside(wish.target, *sheet); !kept) {
+        trouble = kept.error().sentence;
+    }
+    if (!trouble.empty() && task.remarks)
+        task.remarks->push_back("The dive sheet could not be put beside it: " + trouble);
 }
 
 } // namespace leadline::exporting

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/Spoken.h"
 
+#include "language/SpokenTemplates.h"
+
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QHash>
@@ -68,14 +70,7 @@ std::vector<Known> sorted(std::vector<Known> known)
 
 const std::vector<Known>& sentences()
 {
-    static const std::vector<Known> all = [] {
-        std::vector<Known> known;
-        for (const auto part : {doctorTemplates(), deviceTemplates(), linkTemplates(),
-                                recordingTemplates(), exportTemplates(), firmwareTemplates()})
-            for (Known& each : knownOf(part))
-                known.push_back(std::move(each));
-        return sorted(std::move(known));
-    }();
+    static const std::vector<Known> all = sorted(knownOf(sentenceTemplates()));
     return all;
 }
 

@@ -12,6 +12,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <utility>
 
@@ -19,7 +20,11 @@ namespace leadline::app {
 
 namespace {
 
+using namespace std::chrono_literals;
 using State = RecordingFinding::State;
+
+constexpr auto settleTime = 700ms;
+constexpr auto growTime = 10s;
 
 } // namespace
 
@@ -380,6 +385,28 @@ void Recordings::keepSheet()
         m_known.insert(file.key(), found);
     m_rows.setFinding(file, found);
     m_scan.keepSheet(file.path, sheet);
+}
+
+FolderMonitor::FolderMonitor()
+{
+    m_settles.setSingleShot(true);
+    connect(&m_settles, &QTimer::timeout, this, &FolderMonitor::due);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
+            [this] { m_settles.start(settleTime); });
+}
+
+void FolderMonitor::follow(const QStringList& folders)
+{
+    const QStringList before = m_watcher.directories();
+    for (const QString& folder : folders)
+        if (!before.contains(folder) && QFileInfo(folder).isDir())
+            m_watcher.addPath(folder);
+}
+
+void FolderMonitor::awaitGrowth()
+{
+    if (!m_settles.isActive())
+        m_settles.start(growTime);
 }
 
 } // namespace leadline::app

@@ -1,18 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/FolderMonitor.h"
 #include "library/RecordingRows.h"
 #include "library/RecordingScan.h"
 #include "library/Thumbnails.h"
 #include "recording/SheetForm.h"
 #include "session/Session.h"
 
+#include <QFileSystemWatcher>
+#include <QObject>
 #include <QPointer>
+#include <QStringList>
+#include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace leadline::app {
+
+/// Says when folders are to be looked into again. They change many times while a file is copied
+/// into them: it waits until they have settled.
+class FolderMonitor : public QObject {
+    Q_OBJECT
+
+public:
+    FolderMonitor();
+
+    /// Besides those that it follows already; what is no folder yet is left out.
+    void follow(const QStringList& folders);
+    /// A file in them grows, of which the system tells nothing: due after a while.
+    void awaitGrowth();
+
+signals:
+    void due();
+
+private:
+    QFileSystemWatcher m_watcher;
+    QTimer m_settles;
+};
 
 /// The recordings of the user's folders and those that were opened lately: a list of them, the one
 /// that is chosen, and those that are ticked. Looked at while `shown`, in a thread of its own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "markers/TimelineFlags.h"
 
-#include "markers/FollowMarks.h"
+#include "markers/SessionMarkers.h"
 
 #include <algorithm>
 

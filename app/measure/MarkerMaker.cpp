@@ -4,7 +4,6 @@
 #include "base/FieldText.h"
 #include "echo/MarkerSnippet.h"
 #include "formats/Recording.h"
-#include "plot/Confidence.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"
 

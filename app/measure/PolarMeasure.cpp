@@ -2,19 +2,53 @@
 #include "measure/PolarMeasure.h"
 
 #include "echo/EchoErrors.h"
-#include "measure/Altitude.h"
+#include "echo/ValueWithError.h"
+#include "log/FrameEntry.h"
 #include "plot/Follow.h"
+#include "plot/Measurement.h"
 #include "plot/Measuring.h"
+#include "session/SelectedVehicle.h"
+#include "session/SonarSource.h"
 
 #include <QLineF>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
+#include <optional>
 
 namespace leadline::app {
 
 namespace {
+
+constexpr log::Time oldest = std::chrono::seconds(1);
+constexpr std::uint32_t leastConfidence = 50;
+
+/// How high the sonars were over the bottom at a moment (m), by an echosounder that looks down:
+/// what it measured last, not older than a second and with at least 50 % confidence. Nullopt
+/// without that, or where the vehicle, if there is one, leans too far. The sound speed's error is
+/// not in it.
+std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, SelectedVehicle* vehicle,
+                                               log::Time time)
+{
+    if (!sounder.present())
+        return std::nullopt;
+    const auto newest = newestMeasurement(sounder.reader(), time);
+    if (!newest || time - newest->time > oldest)
+        return std::nullopt;
+    echo::PingReader::Scratch scratch;
+    const auto ping = sounder.reader().readFrame(newest->frame, scratch);
+    if (!ping || !ping->distanceM || ping->confidencePercent.value_or(0) < leastConfidence)
+        return std::nullopt;
+    echo::VehicleTrack* track = vehicle ? vehicle->track() : nullptr;
+    if (track && track->system()) {
+        const auto lie = track->stateAt(newest->time).lie({newest->time});
+        if (lie && !isUpright(*lie))
+            return std::nullopt;
+    }
+    return echo::ValueWithError{*ping->distanceM, echo::rangeErrorM(*ping)};
+}
 
 /// A line stays for so long after its pings, or for so many turns.
 constexpr double staysS = 60;

@@ -3,21 +3,30 @@
 
 #include "base/CivilTime.h"
 #include "base/Units.h"
+#include "formats/Recording.h"
 #include "language/Tr.h"
-#include "pictures/RingLabels.h"
 #include "raster/Ticks.h"
 
+#include <QDir>
 #include <QFont>
+#include <QFontDatabase>
 #include <QPainter>
 #include <QPainterPath>
+#include <QResource>
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <numbers>
 
 namespace leadline::app {
 
 namespace {
+
+/// From the words to their ring, and to the ring before.
+constexpr double beside = 4;
+/// The vehicle stands at the centre.
+constexpr double middle = 8;
 
 // The dusk theme (design tokens).
 const QColor ground(0x07, 0x0b, 0x10);
@@ -130,6 +139,15 @@ void drawBearings(QPainter& painter, QPointF centre, double radius)
     }
 }
 
+bool hasVehicle(const log::Log& log)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
+            stream.kind() == log::StreamKind::Mavlink && !stream.sent())
+            return true;
+    return false;
+}
+
 } // namespace
 
 QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& caption)
@@ -211,6 +229,72 @@ QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot, const Cap
     }
     drawCaption(painter, caption);
     return image;
+}
+
+QString mountingRemark(const log::Stream& stream)
+{
+    return stream.isMountingOpen() ? tr(" · mounting not confirmed") : QString();
+}
+
+Caption captionOf(PlotView view, const QString& title, const echo::PingReader& reader,
+                  const EchoPicture& picture)
+{
+    const log::Log& log = reader.log();
+    const qint64 ms =
+        picture.newest
+            ? std::chrono::duration_cast<std::chrono::milliseconds>(*picture.newest).count()
+            : 0;
+    const QString when =
+        QStringLiteral("%1 · %2:%3:%4")
+            .arg(QString::fromStdString(streamName(log, reader.stream())))
+            .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
+            .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
+            .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));
+    const bool isPolar = view == PlotView::Polar;
+    const log::Stream& stream = log.stream(reader.stream());
+    // The window places spokes by the vehicle's heading; who compares the two is told.
+    QString details = when;
+    if (isPolar && hasVehicle(log))
+        details += tr(" · front up, not by heading");
+    if (isPolar)
+        details += mountingRemark(stream);
+    return {.title = title, .details = details, .simulated = stream.simulated()};
+}
+
+std::vector<RingLabel> ringLabels(double edgeM, double radius,
+                                  const std::function<double(const QString&)>& widthOf)
+{
+    const raster::Ticks rings = raster::ringRanges(edgeM);
+    std::vector<RingLabel> labels;
+    for (const double range : rings.values)
+        labels.push_back({.radius = radius * range / edgeM,
+                          .words = QString::number(range, 'f', rings.decimals)});
+    if (labels.empty())
+        return labels;
+    labels.back().words += QStringLiteral(" m");
+    // Every so manieth ring has its range, and the outermost, which is the longest, always.
+    const double spacing = radius * rings.step / edgeM;
+    const auto stride = static_cast<std::size_t>(
+        std::max(1.0, std::ceil((widthOf(labels.back().words) + 2 * beside) / spacing)));
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        RingLabel& label = labels[i];
+        label.left = label.radius - beside - widthOf(label.words);
+        if ((labels.size() - 1 - i) % stride != 0 || label.left < middle)
+            label.words.clear();
+    }
+    return labels;
+}
+
+void loadOwnFonts()
+{
+    const QDir fonts(QStringLiteral(":/leadline/fonts"));
+    for (const QString& name : fonts.entryList()) {
+        // As it lies in the program (fonts.cmake). By its path each would be read into memory
+        // twice, here and where it is drawn.
+        const QResource font(fonts.filePath(name));
+        QFontDatabase::addApplicationFontFromData(
+            QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size()));
+    }
 }
 
 } // namespace leadline::app

@@ -6,7 +6,25 @@
 #include <QMargins>
 #include <QString>
 
+#include <functional>
+#include <vector>
+
 namespace leadline::app {
+
+/// A ring of a disc and the range that stands at the left of it, on the line to the right.
+struct RingLabel {
+    /// From the centre, in the unit of the disc's.
+    double radius = 0;
+    /// Empty where there is no room for it.
+    QString words;
+    /// From the centre to where the words begin.
+    double left = 0;
+};
+
+/// The rings of a disc that reaches to `edgeM`, from the innermost on. The outermost has its unit;
+/// no words touch others or the centre. `widthOf` is how long words are.
+[[nodiscard]] std::vector<RingLabel>
+ringLabels(double edgeM, double radius, const std::function<double(const QString&)>& widthOf);
 
 /// Around a disc, for its bearings.
 inline constexpr double polarMargin = 40;
@@ -26,5 +44,16 @@ struct Caption {
 /// `plot` is where the echoes lie in a picture of `size`.
 [[nodiscard]] QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot,
                                     const Caption& caption);
+
+/// What stands above a picture of a recording: `title`, the stream, the time of its newest ping,
+/// that it is simulated, and that nobody confirmed how a disc is to be drawn.
+[[nodiscard]] Caption captionOf(PlotView view, const QString& title, const echo::PingReader& reader,
+                                const EchoPicture& picture);
+
+/// Stands behind the details of a disc whose sonar may hang otherwise; empty as a rule.
+[[nodiscard]] QString mountingRemark(const log::Stream& stream);
+
+/// Makes the program's own fonts known, where it carries them. Needs a QGuiApplication.
+void loadOwnFonts();
 
 } // namespace leadline::app

@@ -6,6 +6,28 @@
 
 namespace leadline::app {
 
+/// The edge of a control whose setting is not confirmed yet: a broken line around the item.
+class DashFrame : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY lookChanged)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY lookChanged)
+    Q_PROPERTY(double stroke MEMBER m_stroke NOTIFY lookChanged)
+
+public:
+    explicit DashFrame(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void lookChanged();
+
+private:
+    QColor m_color = Qt::white;
+    double m_radius = 8;
+    double m_stroke = 1;
+};
+
 /// A broken line along the longer side of the item, as thick as the shorter one without its halo.
 class DashLine : public QQuickPaintedItem {
     Q_OBJECT

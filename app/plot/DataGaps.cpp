@@ -2,7 +2,6 @@
 #include "plot/DataGaps.h"
 
 #include "echo/DataGap.h"
-#include "plot/Hatch.h"
 
 #include <algorithm>
 #include <cmath>

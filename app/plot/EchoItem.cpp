@@ -3,15 +3,34 @@
 
 #include "echo/PingShaper.h"
 #include "plot/Follow.h"
-#include "plot/PaintTogether.h"
 
+#include <QElapsedTimer>
 #include <QQuickWindow>
+#include <QThread>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <latch>
 
 namespace leadline::app {
+
+namespace {
+
+QThreadPool& painters()
+{
+    static QThreadPool threads;
+    static const bool set = [] {
+        threads.setObjectName(QStringLiteral("painters"));
+        threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 4));
+        return true;
+    }();
+    Q_UNUSED(set)
+    return threads;
+}
+
+} // namespace
 
 EchoItem::EchoItem(QQuickItem* parent, TiledImage::Cut cut) : QQuickItem(parent), m_tiles(cut)
 {
@@ -218,6 +237,28 @@ void EchoItem::itemChange(ItemChange change, const ItemChangeData& value)
     if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged ||
         change == ItemVisibleHasChanged)
         redraw();
+}
+
+void paintTogether(std::size_t count, const std::function<void(std::size_t)>& paint)
+{
+    std::latch done(static_cast<std::ptrdiff_t>(count));
+    for (std::size_t i = 0; i < count; ++i)
+        painters().start([&paint, &done, i] {
+            paint(i);
+            done.count_down();
+        });
+    done.wait();
+}
+
+QDeadlineTimer SliceBudget::ofThisFrame()
+{
+    constexpr qint64 budgetMs = 3;
+    // All plots of a frame are drawn one after the other; after so long it is another frame.
+    constexpr qint64 frameMs = 10;
+    static QElapsedTimer sinceFirst;
+    if (!sinceFirst.isValid() || sinceFirst.hasExpired(frameMs))
+        sinceFirst.start();
+    return QDeadlineTimer(std::max(budgetMs - sinceFirst.elapsed(), qint64{0}));
 }
 
 } // namespace leadline::app

@@ -6,13 +6,28 @@
 #include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 
+#include <QDeadlineTimer>
 #include <QPointer>
 #include <QQuickItem>
 
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace leadline::app {
+
+/// The time that all plots which draw in slices may take of one frame together. For the window's
+/// thread only.
+class SliceBudget {
+public:
+    /// What is left of it; the plots that come too late have their turn when the others are done.
+    [[nodiscard]] static QDeadlineTimer ofThisFrame();
+};
+
+/// Calls paint(0) to paint(count - 1) side by side in other threads, as many as the computer has
+/// processors; returns when all are done.
+void paintTogether(std::size_t count, const std::function<void(std::size_t)>& paint);
 
 /// A picture of a sonar's log at the playhead, drawn before a frame, and only what changed since
 /// the last one. Where that is much, the large ones of a window are painted together by threads of

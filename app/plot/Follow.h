@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "markers/FollowMarks.h"
+#include "markers/SessionMarkers.h"
 #include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/MarkerPinModel.h"
 
-#include "markers/FollowMarks.h"
+#include "markers/SessionMarkers.h"
 
 #include <QLineF>
 

@@ -10,6 +10,27 @@
 
 namespace leadline::app {
 
+/// What an echosounder's confidence in its distance means to a pilot.
+enum class Confidence {
+    /// Nothing was measured.
+    None,
+    /// Below 10 %: no bottom found.
+    Lost,
+    /// 10..49 %
+    Doubtful,
+    Sure
+};
+
+/// -1 where nothing was measured.
+[[nodiscard]] constexpr Confidence confidenceOf(int percent)
+{
+    if (percent < 0)
+        return Confidence::None;
+    if (percent < 10)
+        return Confidence::Lost;
+    return percent < 50 ? Confidence::Doubtful : Confidence::Sure;
+}
+
 /// A frame of an echosounder that tells a distance: profile (1300), distance (1212) or
 /// distance_simple (1211).
 struct Measurement {

@@ -3,19 +3,86 @@
 
 #include "base/Units.h"
 #include "echo/BearingIndex.h"
-#include "pictures/SettingsText.h"
+#include "echo/PingReader.h"
+#include "pictures/PictureNotes.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping1dGain.h"
+#include "ping/Ping360.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
-#include "plot/ScannedSector.h"
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
 
 namespace {
+
+/// The part of a turn that a sonar scans, device gradians.
+struct ScannedSector {
+    double centreGrad = 200;
+    /// 400 is the whole turn.
+    double widthGrad = 400;
+};
+
+constexpr int turn = base::gradiansPerTurn;
+/// A turn of the finest step, and a little more.
+constexpr std::uint64_t pingsLookedAt = 450;
+/// Steps are 1 to 10 gradians: less than two of them are no gap.
+constexpr int widestStep = 20;
+
+std::optional<ScannedSector> said(const echo::PingReader& reader, log::FrameNumber frame)
+{
+    using Message = ping::ping360::AutoDeviceData;
+    echo::PingReader::Scratch scratch;
+    const auto found = reader.log().read(frame, scratch);
+    if (!found || found->messageId != Message::id)
+        return std::nullopt;
+    const auto message = ping::decodePayload<Message>(found->payload);
+    if (!message || message->startAngle >= turn || message->stopAngle >= turn)
+        return std::nullopt;
+    const int width = (message->stopAngle - message->startAngle + turn) % turn;
+    // From 0 to 399 is all of it.
+    if (width == 0 || width >= turn - std::max<int>(message->numSteps, 1))
+        return ScannedSector{};
+    return ScannedSector{message->startAngle + width / 2.0, static_cast<double>(width)};
+}
+
+/// At ping `ping`: as auto_device_data says it, else from the bearings of the pings before.
+std::optional<ScannedSector> sectorSeen(const echo::PingReader& reader, std::uint64_t ping)
+{
+    const auto entry = reader.entry(ping);
+    if (!entry)
+        return std::nullopt;
+    if (const auto sector = said(reader, entry->frame))
+        return sector;
+    const std::uint64_t first = ping + 1 > pingsLookedAt ? ping + 1 - pingsLookedAt : 0;
+    std::vector<log::PingEntry> entries(static_cast<std::size_t>(ping + 1 - first));
+    if (!reader.log().stream(reader.stream()).pings().read(first, entries))
+        return std::nullopt;
+    std::vector<int> bearings;
+    for (const log::PingEntry& one : entries)
+        if (one.angleGrad < turn)
+            bearings.push_back(one.angleGrad);
+    if (bearings.empty())
+        return std::nullopt;
+    std::sort(bearings.begin(), bearings.end());
+    // What is not scanned is the largest gap.
+    int gap = bearings.front() + turn - bearings.back();
+    int begin = bearings.front();
+    for (std::size_t i = 1; i < bearings.size(); ++i)
+        if (bearings[i] - bearings[i - 1] > gap) {
+            gap = bearings[i] - bearings[i - 1];
+            begin = bearings[i];
+        }
+    if (gap <= widestStep)
+        return ScannedSector{};
+    const int width = turn - gap;
+    return ScannedSector{begin + width / 2.0, static_cast<double>(width)};
+}
 
 /// Less is the top of a strong echo here and there.
 constexpr int leastClippedPercent = 3;
@@ -155,6 +222,22 @@ QString SettingsReadout::clippedText() const
                  ping::ping1d::gainFactor(static_cast<std::uint32_t>(now.gainIndex - 1)))
         lower = tr("gain %1 (×%2)").arg(now.gainIndex - 1).arg(*factor, 0, 'g', 3);
     return lower.isEmpty() ? said : said + QLatin1Char(' ') + tr("Try %1.").arg(lower);
+}
+
+int ClippedShare::percentOf(const echo::PingReader& reader, std::uint64_t count)
+{
+    echo::Clipping all;
+    echo::PingReader::Scratch scratch;
+    for (std::uint64_t ping = count - std::min(count, looked); ping < count; ++ping) {
+        Known& known = m_known[static_cast<std::size_t>(ping % looked)];
+        if (known.number != ping + 1) {
+            const auto read = reader.read(ping, scratch);
+            known = {.number = ping + 1,
+                     .clipping = read ? echo::clippingOf(read->profile) : echo::Clipping{}};
+        }
+        all.add(known.clipping);
+    }
+    return static_cast<int>(std::lround(all.percent()));
 }
 
 } // namespace leadline::app

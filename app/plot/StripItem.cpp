@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/StripItem.h"
 
+#include "plot/EchoItem.h"
 #include "plot/Measuring.h"
-#include "plot/SliceBudget.h"
 #include "plot/SourceIndexes.h"
 
 #include <algorithm>

@@ -2,20 +2,51 @@
 #include "polar/PolarItem.h"
 
 #include "base/Units.h"
+#include "echo/AgeSteps.h"
+#include "plot/EchoItem.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
-#include "plot/SliceBudget.h"
 #include "plot/SourceIndexes.h"
-#include "polar/PolarAges.h"
-#include "polar/PolarRingStep.h"
+#include "polar/PolarOverlay.h"
+#include "polar/PolarSpokes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
 namespace leadline::app {
 
 namespace {
+
+/// How fresh each bearing of a polar picture is.
+struct PolarAges {
+    /// 255 for the newest spoke down to a tenth of it at `spanS`, in steps; 0 where there is none.
+    std::array<std::uint8_t, echo::sectorsPerTurn> shares{};
+    double spanS = 0;
+};
+
+constexpr double faintest = 0.1;
+
+/// `turnS` is what a turn takes; the age of the oldest spoke stands for one that is not above zero.
+PolarAges polarAges(const PolarSpokes& spokes, double turnS)
+{
+    PolarAges ages;
+    const echo::Ping* newest = spokes.newest();
+    if (!newest)
+        return ages;
+    log::Time oldest = newest->time;
+    for (std::size_t sector = 0; sector < ages.shares.size(); ++sector)
+        if (const echo::Ping* ping = spokes.ping(sector))
+            oldest = std::min(oldest, ping->time);
+    ages.spanS = turnS > 0 ? turnS : secondsOf(newest->time - oldest);
+    const echo::AgeSteps steps(newest->time, ages.spanS);
+    for (std::size_t sector = 0; sector < ages.shares.size(); ++sector)
+        if (const echo::Ping* ping = spokes.ping(sector))
+            ages.shares[sector] = static_cast<std::uint8_t>(
+                std::lround(255 * (1 - (1 - faintest) * steps.share(ping->time))));
+    return ages;
+}
 
 constexpr double largestZoom = 8;
 constexpr double frontGrad = 200;

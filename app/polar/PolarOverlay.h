@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "polar/PolarLost.h"
+#include "echo/BearingIndex.h"
 #include "polar/PolarPen.h"
 #include "raster/PolarGeometry.h"
 
@@ -9,11 +9,28 @@
 #include <QImage>
 
 #include <array>
+#include <bitset>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace leadline::app {
+
+using PolarSectors = std::bitset<echo::sectorsPerTurn>;
+
+/// The bearings that a request loop (2300) passed over without getting a reply: one or a few steps
+/// between two pings of one pass whose neighbours keep the same step. What an auto_transmit scan
+/// (2301) passes over is its own choice and not among them.
+///
+/// `entries` are the pings up to the playhead, the first of them number `first` of the stream. A
+/// bearing that a later ping shows in `shown` is not lost any more. `shiftGrad` tells how far aside
+/// of the device's the bearing of a ping lies in the picture, where the vehicle turns.
+[[nodiscard]] PolarSectors
+lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
+            const echo::NewestPings& shown,
+            const std::function<double(std::uint64_t)>& shiftGrad = nullptr);
 
 /// What lies over the echoes of a disc in the pixels of its tiles: range rings and bearing lines,
 /// the rim, outside of it the ring that tells the age of each bearing and a tick each 10 degrees,
@@ -93,5 +110,9 @@ private:
     /// Of each lost sector.
     std::array<std::vector<PolarSpot>, echo::sectorsPerTurn> m_hatching;
 };
+
+/// A round step of which four or five fit into `span`; 1, 2, 2.5 and 5 times a power of ten before
+/// other round ones. 0 unless the span is above zero.
+[[nodiscard]] double polarRingStep(double span);
 
 } // namespace leadline::app

@@ -9,7 +9,6 @@
 #include "language/DayTime.h"
 #include "language/Tr.h"
 #include "report/ReportEvents.h"
-#include "report/ReportMarkers.h"
 #include "report/SonarSummary.h"
 
 #include <QDateTime>

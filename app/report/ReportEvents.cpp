@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/ReportEvents.h"
 
+#include "annotations/EventLog.h"
+#include "annotations/MarkerFile.h"
+#include "engine/DataFolder.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
 #include "mavlink/Codec.h"
@@ -112,6 +115,20 @@ void ReportEvents::finish()
     m_all.insert(m_all.end(), m_forPilot.begin(), m_forPilot.end());
     std::ranges::stable_sort(m_all, {}, &DiveReport::Event::at);
     m_report.events = std::move(m_all);
+}
+
+log::MarkerStore marksOf(const log::Recording& recording, const std::filesystem::path& file,
+                         std::optional<std::chrono::nanoseconds> utcZero)
+{
+    log::MarkerStore book;
+    const log::RecordingContents contents = recording.contents();
+    if (contents.happenings)
+        for (const auto& record : contents.happenings->marks)
+            book.apply(*record, utcZero);
+    for (const log::MarkerRecord& record :
+         log::readMarks({.recording = file, .otherFolder = notesFolder()}))
+        book.apply(record, utcZero);
+    return book;
 }
 
 } // namespace leadline::app

@@ -2,13 +2,24 @@
 #pragma once
 
 #include "annotations/EventLog.h"
+#include "annotations/MarkerStore.h"
+#include "formats/Recording.h"
 #include "mavlink/StatusTexts.h"
 #include "ping/Frame.h"
 #include "report/DiveReport.h"
 
 #include <QCoreApplication>
 
+#include <chrono>
+#include <filesystem>
+#include <optional>
+
 namespace leadline::app {
+
+/// What was marked and noted in a recording, and afterwards beside it. Reads files.
+[[nodiscard]] log::MarkerStore marksOf(const log::Recording& recording,
+                                       const std::filesystem::path& file,
+                                       std::optional<std::chrono::nanoseconds> utcZero);
 
 /// Collects what devices and vehicles said in words, and what was set, in the order of time.
 class ReportEvents {

@@ -1,23 +1,267 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/ReportPages.h"
 
+#include "annotations/MarkerRecord.h"
+#include "base/CivilTime.h"
 #include "base/Units.h"
+#include "language/Spoken.h"
 #include "language/Tr.h"
-#include "pictures/RingLabels.h"
-#include "report/MarkerPages.h"
-#include "report/SheetPages.h"
+#include "pictures/Annotations.h"
+#include "pictures/MarkerEchoPicture.h"
+#include "pictures/PictureNotes.h"
+#include "raster/Colormap.h"
+#include "report/DiveReport.h"
+#include "report/Paper.h"
 #include "report/TimeChart.h"
 
+#include <QLocale>
+#include <QStringList>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace leadline::app {
 
 namespace {
 
 using Role = Paper::Role;
+
+constexpr double pictureWidth = 168;
+constexpr double pictureHeight = 92;
+constexpr double blockHeight = pictureHeight + 30;
+/// 150 dots an inch.
+constexpr QSize picturePixels(350, 192);
+
+QString metres(double value, double error)
+{
+    return QStringLiteral("%1 m ± %2").arg(value, 0, 'f', 2).arg(error, 0, 'f', 2);
+}
+
+/// Clockwise, 0.0 up to below 360; of a compass with three digits.
+QString degrees(double value, double error, bool threeDigits)
+{
+    const QString number = QString::number(base::roundedBearing(value), 'f', 1);
+    return QStringLiteral("%1° ± %2")
+        .arg(threeDigits ? number.rightJustified(5, QLatin1Char('0')) : number,
+             QString::number(error, 'f', 1));
+}
+
+QString whenOf(const DiveReport& report, const log::Marker& marker)
+{
+    const QString played = QString::fromStdString(base::playTime(marker.moment.time));
+    return tr("%1 %2, %3 of the recording")
+        .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
+}
+
+QStringList linesOf(const log::Marker& marker)
+{
+    QStringList lines;
+    lines += (marker.relativeDeg ? tr("Slant range %1 at %2 m/s") : tr("Distance %1 at %2 m/s"))
+                 .arg(metres(marker.rangeM, marker.rangeErrorM), shortNumber(marker.soundSpeed, 1));
+    QStringList bearing;
+    if (marker.relativeDeg)
+        bearing +=
+            tr("relative %1").arg(degrees(*marker.relativeDeg, marker.relativeErrorDeg, false));
+    if (marker.trueDeg)
+        bearing += QStringLiteral("%1 %2").arg(marker.northIsTrue ? tr("true")
+                                                                  : tr("by the vehicle's heading"),
+                                               degrees(*marker.trueDeg, marker.trueErrorDeg, true));
+    if (!bearing.isEmpty())
+        lines += tr("Bearing %1").arg(bearing.join(QStringLiteral(", ")));
+    QStringList depth;
+    if (marker.depthM)
+        depth += tr("vehicle depth %1 m")
+                     .arg(QString::number(*marker.depthM, 'f', 2)
+                              .replace(QLatin1Char('-'), QChar(0x2212)));
+    if (marker.altitudeM)
+        depth += tr("%1 m above the bottom").arg(*marker.altitudeM, 0, 'f', 2);
+    if (!depth.isEmpty()) {
+        QString words = depth.join(QStringLiteral(", "));
+        words[0] = words[0].toUpper();
+        lines += words;
+    }
+    if (marker.position)
+        lines += tr("Position %1°, %2° ± %3 m")
+                     .arg(marker.position->latitude, 0, 'f', 6)
+                     .arg(marker.position->longitude, 0, 'f', 6)
+                     .arg(marker.position->errorM, 0, 'f', 1);
+    if (marker.alignedByHand)
+        lines += tr("Vehicle's log aligned by hand");
+    QStringList about{QString::fromStdString(marker.stream)};
+    if (marker.intensity)
+        about += tr("echo %1 of 255").arg(*marker.intensity);
+    if (marker.simulated)
+        about += tr("simulated");
+    lines += about.join(QStringLiteral(", "));
+    return lines;
+}
+
+void drawEcho(Paper& paper, QRectF box, const log::Marker& marker, const raster::Colormap& colours)
+{
+    const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours);
+    QPainter& painter = paper.painter();
+    if (echo.image.isNull()) {
+        painter.fillRect(box, paper::tint);
+        paper.line({box.left() + 8, box.center().y() + 3}, box.width() - 16,
+                   tr("No echoes were kept"), Role::Tick, paper::ink3, Qt::AlignHCenter);
+    } else {
+        QImage whole(echo.image.size(), QImage::Format_RGB32);
+        whole.fill(Qt::white);
+        QPainter(&whole).drawImage(0, 0, echo.image);
+        painter.drawImage(box, whole);
+        const QPointF cross(box.left() + echo.cross.x() / whole.width() * box.width(),
+                            box.top() + echo.cross.y() / whole.height() * box.height());
+        for (const auto& [colour, width] :
+             {std::pair(QColor(Qt::white), 3.0), std::pair(paper::warn, 1.2)}) {
+            painter.setPen(QPen(colour, width));
+            painter.drawLine(cross - QPointF(7, 0), cross + QPointF(7, 0));
+            painter.drawLine(cross - QPointF(0, 7), cross + QPointF(0, 7));
+        }
+        const bool turns = marker.relativeDeg.has_value();
+        const QString unit = turns ? QStringLiteral("°") : QStringLiteral(" s");
+        const auto edge = [&](double value) {
+            return (value > 0 ? QStringLiteral("+") : QString()) +
+                   shortNumber(value, 1).replace(QLatin1Char('-'), QChar(0x2212)) + unit;
+        };
+        const double below = box.bottom() + 9;
+        paper.line({box.left(), below}, 50, edge(echo.left), Role::Tick, paper::ink3);
+        paper.line(
+            {box.left() + 40, below}, box.width() - 80,
+            QStringLiteral("%1–%2 m").arg(shortNumber(echo.fromM, 2), shortNumber(echo.toM, 2)),
+            Role::Tick, paper::ink3, Qt::AlignHCenter);
+        paper.line({box.right() - 50, below}, 50, edge(echo.right), Role::Tick, paper::ink3,
+                   Qt::AlignRight);
+    }
+    painter.setPen(QPen(paper::line, 0.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+}
+
+/// Each marker with the echoes around it, and what is known of it.
+void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap& colours)
+{
+    paper.heading(tr("Markers"), report.markers.empty() ? 20 : blockHeight);
+    if (report.markers.empty()) {
+        paper.paragraph(tr("None were set."), Role::Body, paper::ink2);
+        return;
+    }
+    for (const log::Marker& marker : report.markers)
+        paper.box(blockHeight, [&](QRectF box) {
+            drawEcho(paper, {box.left(), box.top() + 4, pictureWidth, pictureHeight}, marker,
+                     colours);
+            const double x = box.left() + pictureWidth + 16;
+            const double room = box.right() - x;
+            double y = box.top() + 14;
+            paper.line({x, y}, room, spoken(titleOf(marker)), Role::Strong, paper::ink);
+            paper.line({x, y += 15}, room, whenOf(report, marker), Role::Small, paper::ink2);
+            for (const QString& line : linesOf(marker))
+                paper.line({x, y += 13}, room, line, Role::Small, paper::ink2);
+        });
+}
+
+QString played(log::Time time)
+{
+    return QString::fromStdString(base::playTime(time));
+}
+
+using Facts = std::vector<std::pair<QString, QString>>;
+
+/// Labels and what they say, in two columns.
+void drawFacts(Paper& paper, const Facts& facts)
+{
+    constexpr double labelWidth = 66;
+    const double half = paper.width() / 2;
+    const double room = half - labelWidth - 12;
+    for (std::size_t i = 0; i < facts.size(); i += 2) {
+        const std::span two =
+            std::span(facts).subspan(i, std::min<std::size_t>(2, facts.size() - i));
+        std::array<QStringList, 2> pieces;
+        for (std::size_t k = 0; k < two.size(); ++k)
+            pieces[k] = paper.pieces(two[k].second, Role::Body, room);
+        for (qsizetype p = 0; p < std::max(pieces[0].size(), pieces[1].size()); ++p) {
+            double height = 0;
+            for (const QStringList& of : pieces)
+                height = std::max(height, paper.textHeight(of.value(p), Role::Body, room));
+            paper.box(height + 3, [&](QRectF box) {
+                for (std::size_t k = 0; k < two.size(); ++k) {
+                    const double x = box.left() + static_cast<double>(k) * half;
+                    if (p == 0)
+                        paper.line({x, box.top() + 10}, labelWidth - 6, two[k].first, Role::Body,
+                                   paper::ink3);
+                    paper.words({x + labelWidth, box.top(), room, height + 3}, pieces[k].value(p),
+                                Role::Body, paper::ink);
+                }
+            });
+        }
+    }
+}
+
+/// What it is a report of, and when that was.
+void drawTitle(Paper& paper, const DiveReport& report)
+{
+    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+    const QString dive = text(report.sheet.dive);
+    paper.box(34, [&](QRectF box) {
+        paper.line({box.left(), box.top() + 22}, box.width(),
+                   dive.isEmpty() ? tr("Dive report") : tr("Dive report · %1").arg(dive),
+                   Role::Title, paper::ink);
+    });
+    const QString date = report.date(report.from);
+    QStringList when;
+    if (!date.isEmpty())
+        when += date;
+    when += tr("%1 to %2 %3")
+                .arg(report.timeOfDay(report.from), report.timeOfDay(report.until), report.zone());
+    paper.paragraph(when.join(QStringLiteral(", ")), Role::Body, paper::ink2);
+    if (report.simulated) {
+        const bool measured = std::ranges::any_of(
+            report.sonars, [](const DiveReport::Sonar& sonar) { return !sonar.simulated; });
+        paper.skip(6);
+        paper.paragraph(measured ? tr("Simulated data: not all of this was measured.")
+                                 : tr("Simulated data: no sonar measured any of this."),
+                        Role::Strong, paper::warn);
+    }
+}
+
+/// The dive sheet, and the recording.
+void drawSheet(Paper& paper, const DiveReport& report)
+{
+    paper.skip(8);
+    Facts facts;
+    QString notes;
+    for (const log::DiveSheetField& field : log::diveSheetFields) {
+        const QString text = QString::fromStdString(report.sheet.*field.text);
+        if (field.key == "notes")
+            notes = text;
+        else if (!text.isEmpty())
+            facts.emplace_back(QCoreApplication::translate("SheetForm", field.label.data()), text);
+    }
+    facts.emplace_back(tr("Recording"), report.file);
+    facts.emplace_back(tr("Part"), tr("%1 to %2 (%3)")
+                                       .arg(played(report.from), played(report.until),
+                                            played(report.until - report.from)));
+    facts.emplace_back(tr("Size"), QLocale::c().formattedDataSize(static_cast<qint64>(report.bytes),
+                                                                  1, QLocale::DataSizeSIFormat) +
+                                       (report.beingRecorded ? tr(", being recorded")
+                                        : report.truncated   ? tr(", ends early")
+                                                             : QString()));
+    if (report.messagesMissing > 0)
+        facts.emplace_back(tr("Damaged"),
+                           report.messagesMissing == 1
+                               ? tr("1 message is missing")
+                               : tr("%1 messages are missing").arg(report.messagesMissing));
+    drawFacts(paper, facts);
+    if (!notes.isEmpty()) {
+        paper.skip(4);
+        paper.paragraph(notes, Role::Body, paper::ink);
+    }
+}
 
 constexpr int frontGrad = 200;
 
@@ -238,6 +482,18 @@ void drawSonars(Paper& paper, const DiveReport& report)
                 rows);
 }
 
+/// 150 dots an inch.
+constexpr QSize waterfallPixels(960, 340);
+constexpr QSize polarPixels(560, 560);
+
+const DiveReport::Sonar* firstOf(const DiveReport& report, log::StreamKind kind)
+{
+    const auto found = std::ranges::find_if(report.sonars, [&](const DiveReport::Sonar& sonar) {
+        return sonar.kind == kind && sonar.pings > 0;
+    });
+    return found != report.sonars.end() ? &*found : nullptr;
+}
+
 } // namespace
 
 void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures,
@@ -255,6 +511,25 @@ void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pi
     drawEvents(paper, report);
     drawLinks(paper, report);
     drawSonars(paper, report);
+}
+
+ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
+                            const raster::Colormap& colours)
+{
+    ReportPictures pictures;
+    if (const auto* sonar = firstOf(report, log::StreamKind::Ping1D)) {
+        const echo::PingReader reader(log, sonar->stream);
+        pictures.waterfall = {sonar->name, drawWaterfallSpan(reader, report.from, report.until,
+                                                             waterfallPixels, colours)};
+    }
+    if (const auto* sonar = firstOf(report, log::StreamKind::Ping360)) {
+        const echo::PingReader reader(log, sonar->stream);
+        pictures.polar = {
+            sonar->name,
+            drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, false, colours),
+            log.stream(sonar->stream).isMountingOpen()};
+    }
+    return pictures;
 }
 
 } // namespace leadline::app

@@ -3,7 +3,7 @@
 
 #include "formats/Recording.h"
 #include "language/Tr.h"
-#include "pictures/SettingsText.h"
+#include "pictures/PictureNotes.h"
 
 #include <QStringList>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDesktopServices>
+#include <QFileInfo>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -17,7 +19,12 @@ public:
 
     /// The folder that a file is in, or a folder itself; false where nothing on this computer shows
     /// folders.
-    Q_INVOKABLE bool show(const QString& path) const;
+    Q_INVOKABLE bool show(const QString& path) const
+    {
+        const QFileInfo file(path);
+        return QDesktopServices::openUrl(
+            QUrl::fromLocalFile(file.isDir() ? file.absoluteFilePath() : file.absolutePath()));
+    }
 };
 
 } // namespace leadline::app

@@ -3,8 +3,8 @@
 
 #include "base/PathText.h"
 #include "engine/DataFolder.h"
+#include "exporting/ExportFormats.h"
 #include "language/Spoken.h"
-#include "session/ExportText.h"
 #include "session/MountingStore.h"
 #include "settings/KeyMap.h"
 
@@ -14,15 +14,80 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace leadline::app {
 
+namespace {
+
+using exporting::ExportChoice;
 using exporting::ExportFormat;
 
-namespace {
+/// What a format can be asked for besides, as a yes or no.
+struct ExportChoiceWords {
+    exporting::ExportChoice choice;
+    /// To be translated in the context ExportForm.
+    const char* words;
+    bool exporting::ExportOrder::*member;
+};
+
+/// Of the table of formats.
+QString latin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+constexpr std::array exportChoiceWords{
+    ExportChoiceWords{ExportChoice::Samples,
+                      QT_TRANSLATE_NOOP("ExportForm", "Samples of each ping"),
+                      &exporting::ExportOrder::samples},
+    ExportChoiceWords{ExportChoice::Vehicle,
+                      QT_TRANSLATE_NOOP("ExportForm", "Heading, depth and position of the vehicle"),
+                      &exporting::ExportOrder::vehicle},
+    ExportChoiceWords{ExportChoice::JsonTopics,
+                      QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
+                      &exporting::ExportOrder::jsonTopics},
+};
+
+/// "CSV", "MCAP", "Ping Viewer"; what is not known here is called as on the command line.
+QString exportTitle(const exporting::ExportFormat& format)
+{
+    static constexpr std::array<std::pair<std::string_view, const char*>, 12> titles{{
+        {"csv", QT_TRANSLATE_NOOP("ExportForm", "CSV")},
+        {"mcap", QT_TRANSLATE_NOOP("ExportForm", "MCAP")},
+        {"pingviewer", QT_TRANSLATE_NOOP("ExportForm", "Ping Viewer")},
+        {"tlog", QT_TRANSLATE_NOOP("ExportForm", "MAVLink log")},
+        {"png", QT_TRANSLATE_NOOP("ExportForm", "Pictures")},
+        {"netcdf", QT_TRANSLATE_NOOP("ExportForm", "netCDF")},
+        {"pdf", QT_TRANSLATE_NOOP("ExportForm", "Dive report")},
+        {"video", QT_TRANSLATE_NOOP("ExportForm", "Video")},
+        {"markers-csv", QT_TRANSLATE_NOOP("ExportForm", "Markers, CSV")},
+        {"markers-geojson", QT_TRANSLATE_NOOP("ExportForm", "Markers, GeoJSON")},
+        {"markers-gpx", QT_TRANSLATE_NOOP("ExportForm", "Markers, GPX")},
+        {"markers-kml", QT_TRANSLATE_NOOP("ExportForm", "Markers, KML")},
+    }};
+    const auto* const found =
+        std::ranges::find(titles, format.name, &std::pair<std::string_view, const char*>::first);
+    return found != titles.end() ? QCoreApplication::translate("ExportForm", found->second)
+                                 : latin(format.name);
+}
+
+/// What a file of the format may be called in a folder: as proposed, or with a number that nothing
+/// there and nothing that is `taken` has.
+QString freeName(const QDir& place, const QString& stem, const exporting::ExportFormat& format,
+                 const QStringList& taken)
+{
+    const QString ending =
+        format.output == exporting::ExportFormat::Output::File ? latin(format.ending) : QString();
+    QString name = stem + ending;
+    for (int i = 2; place.exists(name) || taken.contains(name); ++i)
+        name = QStringLiteral("%1-%2%3").arg(stem, QString::number(i), ending);
+    return name;
+}
 
 using namespace std::chrono_literals;
 
@@ -101,7 +166,7 @@ void ExportForm::setFormat(int format)
 QStringList ExportForm::choices() const
 {
     QStringList words;
-    for (const ExportChoiceWords& each : exportChoiceWords())
+    for (const ExportChoiceWords& each : exportChoiceWords)
         if (shown().takes(each.choice))
             words += QCoreApplication::translate("ExportForm", each.words);
     return words;
@@ -110,7 +175,7 @@ QStringList ExportForm::choices() const
 QList<bool> ExportForm::chosen() const
 {
     QList<bool> all;
-    for (const ExportChoiceWords& each : exportChoiceWords())
+    for (const ExportChoiceWords& each : exportChoiceWords)
         if (shown().takes(each.choice))
             all += std::ranges::find(m_choices, each.choice) != m_choices.end();
     return all;
@@ -118,7 +183,7 @@ QList<bool> ExportForm::chosen() const
 
 void ExportForm::choose(int choice, bool wanted)
 {
-    for (const ExportChoiceWords& each : exportChoiceWords())
+    for (const ExportChoiceWords& each : exportChoiceWords)
         if (shown().takes(each.choice) && choice-- == 0) {
             std::erase(m_choices, each.choice);
             if (wanted)
@@ -427,7 +492,7 @@ void ExportForm::begin()
     if (!m_session || !obstacle().isEmpty())
         return;
     exporting::ExportOrder wish;
-    for (const ExportChoiceWords& each : exportChoiceWords())
+    for (const ExportChoiceWords& each : exportChoiceWords)
         wish.*each.member = shown().takes(each.choice) &&
                             std::ranges::find(m_choices, each.choice) != m_choices.end();
     const QList<bool> all = wanted();

@@ -4,7 +4,7 @@
 #include "echo/GapFinder.h"
 #include "engine/DataFolder.h"
 #include "io/LockedFile.h"
-#include "session/PictureOrigin.h"
+#include "session/FileRow.h"
 #include "session/ShiftStore.h"
 
 #include <QDateTime>

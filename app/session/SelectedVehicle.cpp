@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SelectedVehicle.h"
 
-#include "session/Upright.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "echo/VehicleTrack.h"
+#include "mavlink/VehicleReadings.h"
 #include "session/VehicleSettings.h"
-#include "timing/VehicleSource.h"
+#include "timing/TimingPicture.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cmath>
 #include <limits>
 #include <memory>
+#include <numbers>
 #include <optional>
 
 namespace leadline::app {
@@ -115,5 +118,15 @@ private:
     double m_rawDepthM = none;
     Shown m_shown;
 };
+
+/// A Ping1D that looks down still sees what is straight below: its vehicle leans by less than half
+/// of its beam.
+[[nodiscard]] inline bool isUpright(const mavlink::VehicleAttitude& lie)
+{
+    constexpr double halfBeamDeg = 12.5;
+    constexpr double radians = std::numbers::pi / 180;
+    return std::cos(lie.rollDeg * radians) * std::cos(lie.pitchDeg * radians) >
+           std::cos(halfBeamDeg * radians);
+}
 
 } // namespace leadline::app

@@ -2,7 +2,8 @@
 #include "session/Session.h"
 
 #include "engine/DataFolder.h"
-#include "session/PingStep.h"
+#include "language/Tr.h"
+#include "session/SonarSource.h"
 #include "settings/TimeFormat.h"
 
 #include <QFile>
@@ -17,6 +18,15 @@
 #include <utility>
 
 namespace leadline::app {
+
+namespace {
+
+QString dateFormat()
+{
+    return tr("ddd d MMM · HH:mm:ss");
+}
+
+} // namespace
 
 Session::Session(QObject* parent)
     : QObject(parent),
@@ -514,6 +524,21 @@ void Session::alarmed(const QString& sentence)
                  .name = {},
                  .value = {},
                  .text = sentence.toStdString()});
+}
+
+QString DayClock::dateText(log::Time at) const
+{
+    if (utc)
+        return dayText(dateTimeOf(*utc + at, TimeFormat::instance().zone()), dateFormat());
+    if (!local)
+        return {};
+    return dayNames().toString(dateTimeOf(local->asUtc() + at, DayZone::Utc), dateFormat());
+}
+
+QString DayClock::timeText(log::Time at) const
+{
+    const DayZone zone = TimeFormat::instance().zone();
+    return utc ? dayText(dateTimeOf(*utc + at, zone), QStringLiteral("HH:mm:ss")) : QString();
 }
 
 } // namespace leadline::app

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/CivilTime.h"
+#include "log/FrameEntry.h"
 #include "markers/SessionMarkers.h"
 #include "messages/Messages.h"
-#include "session/DayClock.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/LiveEdge.h"
@@ -16,18 +17,32 @@
 #include "session/SettingsOffers.h"
 #include "session/SonarLatency.h"
 #include "session/VehicleShift.h"
-#include "session/VehicleSpan.h"
 #include "timing/VehicleTiming.h"
 
 #include <QObject>
+#include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace leadline::app {
+
+/// What a clock of the day showed at a log's zero, as far as that is known.
+struct DayClock {
+    /// UTC since 1970.
+    std::optional<std::chrono::nanoseconds> utc = {};
+    /// In a zone that nobody wrote down.
+    std::optional<base::CivilTime> local = {};
+
+    /// "Sat 21 Nov · 00:41:30 UTC", or without the zone; empty where nothing is known.
+    [[nodiscard]] QString dateText(log::Time at) const;
+    /// "00:41:30 UTC"; empty without UTC.
+    [[nodiscard]] QString timeText(log::Time at) const;
+};
 
 /// What the window shows, and everything about it: the log of the file that is open, else that of
 /// the dive, which goes on behind an open file. Lives in the window's thread; a file can be played

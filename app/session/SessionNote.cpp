@@ -3,7 +3,7 @@
 
 #include "base/CivilTime.h"
 #include "pictures/PictureNotes.h"
-#include "recording/RecordedParts.h"
+#include "recording/RecorderState.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace leadline::app {
 
@@ -75,5 +76,9 @@ private:
     mutable Period m_period;
     ScreenTimes m_screen;
 };
+
+/// When the next ping of several sonars together came, behind or before their playhead.
+[[nodiscard]] std::optional<log::Time> nextPing(std::span<const SonarSource* const> sonars);
+[[nodiscard]] std::optional<log::Time> pingBefore(std::span<const SonarSource* const> sonars);
 
 } // namespace leadline::app

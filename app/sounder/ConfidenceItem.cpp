@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/ConfidenceItem.h"
 
-#include "plot/Confidence.h"
-#include "plot/Hatch.h"
+#include "plot/DataGaps.h"
+#include "plot/Measurement.h"
 
 #include <algorithm>
 #include <cmath>

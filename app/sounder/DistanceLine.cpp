@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/DistanceLine.h"
 
-#include "plot/Confidence.h"
+#include "plot/Measurement.h"
 
 #include <algorithm>
 #include <cmath>

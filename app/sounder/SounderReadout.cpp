@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/SounderReadout.h"
 
-#include "plot/Confidence.h"
 #include "plot/Follow.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/WaterfallItem.h"
 
-#include "plot/Confidence.h"
+#include "plot/Measurement.h"
 #include "plot/Measuring.h"
 #include "plot/SourceIndexes.h"
 #include "settings/UnitFormat.h"

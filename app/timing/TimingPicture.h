@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/FrameEntry.h"
 #include "log/TimingFollower.h"
-#include "timing/VehicleSource.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace leadline::app {
+
+/// Whose heading and depth the window shows.
+struct VehicleSource {
+    log::StreamNumber link = 0;
+    std::uint8_t system = 0;
+
+    friend bool operator==(const VehicleSource&, const VehicleSource&) = default;
+};
 
 /// Which of what a component was asked by.
 enum class Probe : std::uint8_t { None, Timesync, Ping };

@@ -4,7 +4,6 @@
 #include "language/Tr.h"
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
-#include "timing/ComponentNames.h"
 #include "timing/ComponentText.h"
 #include "timing/TimingNumbers.h"
 

@@ -2,23 +2,28 @@
 #include "window/Window.h"
 
 #include "engine/DataFolder.h"
+#include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
-#include "pictures/OwnFonts.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/TimeFormat.h"
-#include "window/NightImageProvider.h"
 #include "window/Renderer.h"
-#include "window/Retranslator.h"
 
+#include <QAbstractItemModel>
 #include <QFile>
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QList>
+#include <QMetaMethod>
+#include <QMetaProperty>
 #include <QQmlComponent>
+#include <QQuickImageProvider>
 #include <QQuickItem>
 #include <QQuickStyle>
+#include <QSet>
 #include <QSettings>
+#include <QString>
 #include <QtQml/QQmlExtensionPlugin>
 
 #include <optional>
@@ -35,6 +40,117 @@ Q_IMPORT_QML_PLUGIN(Leadline_FlashingPlugin)
 namespace leadline::app {
 
 namespace {
+
+/// Pictures of the guide for eyes that are used to the dark: as light as they are, and red.
+class NightImageProvider : public QQuickImageProvider {
+public:
+    NightImageProvider() : QQuickImageProvider(Image) {}
+
+    /// Of a picture of the guide, such as `pictures/window-day.png`.
+    [[nodiscard]] QImage requestImage(const QString& name, QSize* size,
+                                      const QSize& wanted) override;
+
+private:
+    [[nodiscard]] static QImage reddened(const QImage& picture);
+};
+
+/// Of the red's light: as much green and blue as the brightest words of the theme have.
+constexpr double green = 0.267;
+constexpr double blue = 0.212;
+
+QImage NightImageProvider::reddened(const QImage& picture)
+{
+    QImage red = picture.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < red.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(red.scanLine(y));
+        for (int x = 0; x < red.width(); ++x) {
+            const int light = qGray(line[x]);
+            line[x] = qRgb(light, static_cast<int>(green * light), static_cast<int>(blue * light));
+        }
+    }
+    return red;
+}
+
+QImage NightImageProvider::requestImage(const QString& name, QSize* size, const QSize& wanted)
+{
+    const QImage red = reddened(QImage(QStringLiteral(":/leadline/guide/") + name));
+    *size = red.size();
+    return wanted.isEmpty() ? red
+                            : red.scaled(wanted, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+bool isOwn(const QMetaObject& type)
+{
+    return QByteArray(type.className()).startsWith("leadline::");
+}
+
+bool isWords(const QMetaProperty& property)
+{
+    const int type = property.metaType().id();
+    return !property.isWritable() && property.hasNotifySignal() &&
+           (type == QMetaType::QString || type == QMetaType::QStringList ||
+            type == QMetaType::QVariantList || type == QMetaType::QVariantMap);
+}
+
+/// What only tells that something is new may be told at any time.
+void tellWords(QObject& object)
+{
+    QSet<int> told;
+    for (const QMetaObject* type = object.metaObject(); type; type = type->superClass()) {
+        if (!isOwn(*type))
+            continue;
+        for (int i = type->propertyOffset(); i < type->propertyCount(); ++i) {
+            const QMetaProperty property = type->property(i);
+            if (!isWords(property) || told.contains(property.notifySignalIndex()))
+                continue;
+            told += property.notifySignalIndex();
+            if (property.notifySignal().parameterCount() == 0)
+                property.notifySignal().invoke(&object, Qt::DirectConnection);
+        }
+    }
+}
+
+void tellRows(QAbstractItemModel& model)
+{
+    const int rows = model.rowCount();
+    const int columns = model.columnCount();
+    if (rows > 0 && columns > 0 && isOwn(*model.metaObject()))
+        emit model.dataChanged(model.index(0, 0), model.index(rows - 1, columns - 1));
+}
+
+void collect(QObject* object, QSet<QObject*>& all)
+{
+    if (!object || all.contains(object))
+        return;
+    all += object;
+    for (QObject* child : object->children())
+        collect(child, all);
+    if (const auto* item = qobject_cast<const QQuickItem*>(object))
+        for (QQuickItem* child : item->childItems())
+            collect(child, all);
+    // What has its parts as members is not their parent.
+    const QMetaObject& type = *object->metaObject();
+    if (!isOwn(type))
+        return;
+    for (int i = 0; i < type.propertyCount(); ++i)
+        if (type.property(i).metaType().flags().testFlag(QMetaType::PointerToQObject))
+            collect(type.property(i).read(object).value<QObject*>(), all);
+}
+
+/// Lets all of Leadline's own objects below these (children, parts and items) tell that what they
+/// say has changed, so that it is asked for again, in the language that is spoken now. What was
+/// said once and is kept as words, such as a notice, stays as it is.
+void sayAgain(const QList<QObject*>& roots)
+{
+    QSet<QObject*> all;
+    for (QObject* root : roots)
+        collect(root, all);
+    for (QObject* object : std::as_const(all)) {
+        tellWords(*object);
+        if (auto* model = qobject_cast<QAbstractItemModel*>(object))
+            tellRows(*model);
+    }
+}
 
 void loadFonts()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "alarms/AlarmFeed.h"
-#include "alarms/ZoneFeed.h"
+#include "alarms/LiveFeed.h"
 
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "alarms/AlarmTone.h"
+#include "alarms/AlarmSound.h"
 #include "alarms/AlarmWatch.h"
 
 #include "base/Bytes.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "alarms/LiveFeed.h"
 #include "alarms/ZoneAlarm.h"
-#include "alarms/ZoneFeed.h"
 
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

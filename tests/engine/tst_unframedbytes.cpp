@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/UnframedBytes.h"
+#include "engine/LinkErrorRate.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"

@@ -2,6 +2,7 @@
 #include "Sources.h"
 #include "exporting/ExportFormats.h"
 #include "language/Spoken.h"
+#include "language/SpokenTemplates.h"
 #include "support/TestMain.h"
 
 #include <QCoreApplication>
@@ -29,9 +30,7 @@ public:
 QStringList templates()
 {
     QStringList all;
-    for (const auto part : {app::doctorTemplates(), app::deviceTemplates(), app::linkTemplates(),
-                            app::recordingTemplates(), app::exportTemplates(),
-                            app::firmwareTemplates(), app::phraseTemplates()})
+    for (const auto part : {app::sentenceTemplates(), app::phraseTemplates()})
         for (const app::Template& each : part)
             all += QString::fromUtf8(each.english);
     return all;

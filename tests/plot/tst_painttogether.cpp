@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/PaintTogether.h"
+#include "plot/EchoItem.h"
 #include "support/TestMain.h"
 
 #include <QTest>

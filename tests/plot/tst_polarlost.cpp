@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "polar/PolarLost.h"
-#include "polar/PolarRingStep.h"
+#include "polar/PolarOverlay.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "plot/SettingsReadout.h"
-#include "plot/SnapshotFoot.h"
+#include "plot/Snapshots.h"
 #include "sounder/SounderReadout.h"
 #include "support/TestMain.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recording/RecordedParts.h"
 #include "recording/RecorderState.h"
 #include "support/TestMain.h"
 

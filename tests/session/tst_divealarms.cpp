@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "alarms/AlarmFeed.h"
+#include "alarms/LiveFeed.h"
 #include "session/Session.h"
 
 #include "MadeLog.h"

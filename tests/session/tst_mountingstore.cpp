@@ -5,7 +5,7 @@
 
 #include "MadeLog.h"
 #include "formats/DeviceNotes.h"
-#include "pictures/EchoCaption.h"
+#include "pictures/Annotations.h"
 #include "session/ExportForm.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/PictureOrigin.h"
+#include "session/FileRow.h"
 
 #include "MadeLog.h"
 #include "export/PictureNote.h"

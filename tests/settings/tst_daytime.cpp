@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/DayTime.h"
 
-#include "session/DayClock.h"
+#include "session/Session.h"
 #include "settings/TimeFormat.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

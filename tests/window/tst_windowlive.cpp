@@ -4,7 +4,7 @@
 #include "TreeWalk.h"
 #include "WindowRun.h"
 #include "alarms/Alarms.h"
-#include "alarms/ZoneFeed.h"
+#include "alarms/LiveFeed.h"
 #include "devices/MadeHead.h"
 #include "support/TestMain.h"
 
