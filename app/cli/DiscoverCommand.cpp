@@ -6,7 +6,7 @@
 #include "device/Discovery.h"
 #include "link/EventLoopClock.h"
 #include "link/TypedAddress.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

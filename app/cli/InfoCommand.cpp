@@ -7,7 +7,7 @@
 #include "engine/DataFolder.h"
 #include "formats/Recording.h"
 #include "io/LockedFile.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 #include "mavlink/LinkStatistics.h"
 
 #include <QCommandLineParser>

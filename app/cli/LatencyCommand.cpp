@@ -9,7 +9,7 @@
 #include "link/TypedAddress.h"
 #include "mavlink/ClockOffset.h"
 #include "mavlink/PendingProbes.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QByteArray>
 #include <QCommandLineParser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Commands.h"
 
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "cli/Arguments.h"
 #include "cli/Deadline.h"
 #include "cli/Interruption.h"

@@ -6,7 +6,7 @@
 #include "engine/DataFolder.h"
 #include "export/AtomicOutput.h"
 #include "formats/Recording.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
 #include "pictures/EchoPicture.h"

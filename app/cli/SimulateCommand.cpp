@@ -9,7 +9,6 @@
 #include "link/UdpPeerServer.h"
 #include "sim/EthernetDiscovery.h"
 #include "sim/FaultyLine.h"
-#include "sim/MakeDevice.h"
 #include "sim/SimulatedDevice.h"
 
 #include <QCommandLineParser>

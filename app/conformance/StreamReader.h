@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "io/MemoryBytes.h"
+#include "io/ByteSource.h"
 #include "mcap/McapRecordCursor.h"
 
 #include <QJsonArray>

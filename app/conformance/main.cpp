@@ -5,7 +5,7 @@
 #include "conformance/IndexedReader.h"
 #include "conformance/RecordJson.h"
 #include "conformance/StreamReader.h"
-#include "io/MemoryBytes.h"
+#include "io/ByteSource.h"
 #include "mcap/McapWriter.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/SettingSteps.h"
 
-#include "ping/Ping1dGain.h"
+#include "ping/Ping1d.h"
 
 #include <QRegularExpression>
 

@@ -4,8 +4,8 @@
 #include "device/Identity.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
-#include "link/EndpointName.h"
 #include "link/Ipv4.h"
+#include "link/LinkUrl.h"
 #include "link/PortFacts.h"
 
 #include <QStringList>

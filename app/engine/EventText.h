@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/DriverEvent.h"
+#include "device/SonarDriver.h"
 #include "engine/SonarStatus.h"
 #include "log/RecorderTypes.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/FrameRouter.h"
 
-#include "log/PingClassifier.h"
+#include "log/StreamClassifier.h"
 
 #include <algorithm>
 #include <chrono>

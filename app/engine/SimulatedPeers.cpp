@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/SimulatedPeers.h"
 
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <chrono>
 #include <memory>

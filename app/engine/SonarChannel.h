@@ -4,7 +4,7 @@
 #include "engine/DrivenSonar.h"
 #include "engine/LiveLog.h"
 #include "engine/RateMonitor.h"
-#include "mavlink/TimedDurations.h"
+#include "mavlink/RecentDurations.h"
 
 #include <chrono>
 #include <functional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/ExportFormats.h"
 
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "exporting/FormatWriters.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 #include "log/SonarKind.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "exporting/FormatWriters.h"
 
 #include "annotations/DiveSheet.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "export/CsvExport.h"
 #include "export/MarkerExport.h"
 #include "export/McapExport.h"
@@ -11,7 +11,7 @@
 #include "export/TlogExport.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 #include "report/PdfReport.h"
 #include "report/ReportEvents.h"
 

@@ -4,7 +4,7 @@
 #include "flashing/FirmwareText.h"
 #include "link/LinkFactory.h"
 #include "ping/Codec.h"
-#include "ping/Ping1dSet.h"
+#include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
 #include <chrono>

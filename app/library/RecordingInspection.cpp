@@ -7,7 +7,7 @@
 #include "io/LockedFile.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 
 #include <QDir>
 #include <QFile>

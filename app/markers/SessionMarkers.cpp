@@ -2,7 +2,7 @@
 #include "markers/SessionMarkers.h"
 
 #include "base/CivilTime.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "export/MarkerExport.h"
 #include "language/Spoken.h"
 #include "pictures/NewFile.h"

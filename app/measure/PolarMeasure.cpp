@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/PolarMeasure.h"
 
-#include "echo/EchoErrors.h"
-#include "echo/ValueWithError.h"
+#include "echo/Ping.h"
 #include "log/FrameEntry.h"
 #include "plot/Follow.h"
 #include "plot/Measurement.h"

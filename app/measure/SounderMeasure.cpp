@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/SounderMeasure.h"
 
-#include "echo/EchoErrors.h"
+#include "echo/Ping.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/MessageDetails.h"
 
-#include "mavlink/FieldTexts.h"
+#include "mavlink/Message.h"
 #include "messages/MessageText.h"
-#include "ping/FieldTexts.h"
+#include "ping/Message.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,10 +2,9 @@
 #include "messages/MessageText.h"
 
 #include "language/Tr.h"
-#include "mavlink/FieldTexts.h"
+#include "mavlink/Message.h"
 #include "mavlink/VehicleState.h"
 #include "ping/MessageTable.h"
-#include "ping/OtherFamilies.h"
 
 #include <algorithm>
 #include <cmath>

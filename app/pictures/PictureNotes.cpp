@@ -5,7 +5,7 @@
 #include "formats/Recording.h"
 #include "language/Tr.h"
 #include "log/SonarKind.h"
-#include "ping/Ping1dGain.h"
+#include "ping/Ping1d.h"
 
 #include <QBuffer>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/Measuring.h"
 
-#include "echo/EchoErrors.h"
+#include "echo/Ping.h"
 #include "raster/SampleAxis.h"
 
 #include <array>

@@ -7,7 +7,6 @@
 #include "pictures/PictureNotes.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
-#include "ping/Ping1dGain.h"
 #include "ping/Ping360.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"

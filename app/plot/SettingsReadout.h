@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/Clipping.h"
 #include "echo/PingReader.h"
+#include "echo/Profile.h"
 #include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 

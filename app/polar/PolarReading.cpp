@@ -2,7 +2,7 @@
 #include "polar/PolarReading.h"
 
 #include "base/Units.h"
-#include "echo/EchoErrors.h"
+#include "echo/Ping.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 #include "report/DiveReport.h"
 
 #include "annotations/EventLog.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "echo/GapFinder.h"
-#include "echo/VehicleFollower.h"
+#include "echo/VehicleTrack.h"
 #include "io/LockedFile.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ExportForm.h"
 
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "engine/DataFolder.h"
 #include "exporting/ExportFormats.h"
 #include "language/Spoken.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SonarSource.h"
 
-#include "echo/DataGap.h"
+#include "echo/GapFinder.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/AScanItem.h"
 
-#include "echo/DataGap.h"
+#include "echo/GapFinder.h"
 #include "echo/EchoSpread.h"
 #include "plot/Measuring.h"
 

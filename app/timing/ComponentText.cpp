@@ -2,7 +2,7 @@
 #include "timing/ComponentText.h"
 
 #include "language/Tr.h"
-#include "link/EndpointName.h"
+#include "link/LinkUrl.h"
 #include "mavlink/VehicleState.h"
 #include "timing/TimingNumbers.h"
 

@@ -4,7 +4,7 @@
 #include "base/Clock.h"
 #include "echo/PingReader.h"
 #include "mavlink/LinkTiming.h"
-#include "mavlink/TimedDurations.h"
+#include "mavlink/RecentDurations.h"
 
 #include <atomic>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "timing/TimingCsv.h"
 
 #include "base/CivilTime.h"
-#include "export/CsvRow.h"
+#include "export/CsvExport.h"
 #include "language/Tr.h"
 #include "mavlink/MessageTable.h"
 #include "timing/TimingNumbers.h"

@@ -2,7 +2,7 @@
 #include "annotations/MarkerFile.h"
 
 #include "base/JsonObject.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Negotiation.h"
 
-#include "ping/Ping1dGet.h"
+#include "ping/Ping1d.h"
 
 #include <chrono>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "device/Ping1dSettings.h"
 
 #include "base/Units.h"
-#include "ping/Ping1dGain.h"
+#include "ping/Ping1d.h"
 
 #include <array>
 #include <charconv>

@@ -1,7 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Ping360Settings.h"
 
+#include "ping/Ping360Range.h"
+
 namespace leadline::device {
+
+namespace {
+
+namespace wire = ping::ping360;
+
+/// What real heads report; they accept 0, too.
+constexpr std::uint8_t mode = 1;
+constexpr std::uint16_t lowestFrequencyKhz = 500;
+constexpr std::uint16_t highestFrequencyKhz = 1000;
+constexpr std::uint16_t longestTransmitDurationUs = 1000;
+constexpr double shortestRangeM = 0.5;
+constexpr double longestRangeM = 100;
+
+} // namespace
+
+Ping360Order Ping360Order::of(const Ping360Wish& wish, const Mount& mount, double soundSpeed)
+{
+    const wire::RangeSettings range = wire::settingsForRange(wish.rangeM, soundSpeed);
+    return {.gain = wish.gain,
+            .transmitDurationUs = wish.transmitDurationUs.value_or(range.transmitDurationUs),
+            .samplePeriod = range.samplePeriod,
+            .frequencyKhz = wish.frequencyKhz,
+            .samples = range.numberOfSamples,
+            .sector = headSector(wish.sector, mount),
+            .step = wish.step,
+            .delayMs = wish.delayMs};
+}
+
+Ping360Order Ping360Order::of(const wire::DeviceData& data, const Ping360Order& sector)
+{
+    return {.gain = data.gainSetting,
+            .transmitDurationUs = data.transmitDuration,
+            .samplePeriod = data.samplePeriod,
+            .frequencyKhz = data.transmitFrequency,
+            .samples = data.numberOfSamples,
+            .sector = sector.sector,
+            .step = sector.step,
+            .delayMs = sector.delayMs};
+}
+
+Ping360Order Ping360Order::of(const wire::AutoDeviceData& data)
+{
+    return {.gain = data.gainSetting,
+            .transmitDurationUs = data.transmitDuration,
+            .samplePeriod = data.samplePeriod,
+            .frequencyKhz = data.transmitFrequency,
+            .samples = data.numberOfSamples,
+            .sector = {data.startAngle, data.stopAngle},
+            .step = data.numSteps,
+            .delayMs = data.delay};
+}
+
+wire::Transducer Ping360Order::transducer(std::uint16_t angle) const
+{
+    return {.mode = mode,
+            .gainSetting = gain,
+            .angle = angle,
+            .transmitDuration = transmitDurationUs,
+            .samplePeriod = samplePeriod,
+            .transmitFrequency = frequencyKhz,
+            .numberOfSamples = samples,
+            .transmit = 1,
+            .reserved = 0};
+}
+
+wire::AutoTransmit Ping360Order::autoTransmit() const
+{
+    return {.mode = mode,
+            .gainSetting = gain,
+            .transmitDuration = transmitDurationUs,
+            .samplePeriod = samplePeriod,
+            .transmitFrequency = frequencyKhz,
+            .numberOfSamples = samples,
+            .startAngle = sector.start,
+            .stopAngle = sector.stop,
+            .numSteps = step,
+            .delay = delayMs};
+}
+
+double Ping360Order::rangeM(double soundSpeed) const
+{
+    return wire::rangeM(samplePeriod, samples, soundSpeed);
+}
+
+double Ping360Order::soundSeconds() const
+{
+    return wire::secondsPerTick * samplePeriod * samples;
+}
+
+std::string complaint(const Ping360Wish& wish)
+{
+    // Written so that a NaN is refused.
+    if (!(wish.rangeM >= shortestRangeM && wish.rangeM <= longestRangeM))
+        return "The range is 0.5 to 100 m.";
+    if (wish.gain > 2)
+        return "The gain is low, normal or high.";
+    if (wish.frequencyKhz < lowestFrequencyKhz || wish.frequencyKhz > highestFrequencyKhz)
+        return "The frequency is 500 to 1000 kHz.";
+    if (wish.transmitDurationUs &&
+        (*wish.transmitDurationUs < 1 || *wish.transmitDurationUs > longestTransmitDurationUs))
+        return "The transmit duration is 1 to 1000 microseconds.";
+    if (wish.step < 1 || wish.step > 10)
+        return "A step is 1 to 10 gradians.";
+    if (wish.delayMs > 100)
+        return "The delay is 0 to 100 ms.";
+    return complaint(wish.sector);
+}
 
 Ping360Settings::Values Ping360Settings::valuesOf(const Ping360Order& order, const Mount& mount,
                                                   double soundSpeed)

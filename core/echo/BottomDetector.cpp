@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/BottomDetector.h"
 
-#include "echo/DataGap.h"
+#include "echo/GapFinder.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace leadline::echo {
 
@@ -166,6 +168,187 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
     const double quality = clear * (0.4 + 0.6 * apart) * (0.25 + 0.75 * shared) * calm;
     return BottomFix{.distanceM = std::max(distanceM, 0.0),
                      .qualityPercent = static_cast<int>(std::lround(100 * quality))};
+}
+
+namespace {
+
+/// Nearer is the transducer's own ringing, whatever it looks like.
+constexpr double blankingM = 0.3;
+/// The ringing has ended where it has fallen to this much more than the noise, and it does so
+/// within so many metres.
+constexpr double ringingM = 2.5;
+/// An echo stands so far above the noise, of 255.
+constexpr double leastHeight = 10;
+constexpr double noiseFactor = 3;
+/// Echoes that are nearer to each other than this are one.
+constexpr double apartM = 0.5;
+/// Its body: what the ground gives back later is counted with it.
+constexpr double bodyM = 1.0;
+/// Half of a short pulse: where an echo has risen to half its height, its middle is that far off.
+constexpr double halfPulseM = 0.06;
+/// From here to there an echo of a level ground rises within this, and the smoothing's sample; a
+/// share of what it takes longer is a slope.
+constexpr double slowFrom = 0.25;
+constexpr double slowTo = 0.9;
+constexpr double quickM = 0.06;
+constexpr double slowShare = 0.8;
+/// Longer than the longest profile a Ping1D sends.
+constexpr std::size_t mostSamples = 4096;
+
+struct Smoothed {
+    std::vector<float> levels;
+    double noise = 0;
+};
+
+/// Mean of three, weighted 1 2 1: speckle is shorter than an echo.
+Smoothed smoothed(std::span<const std::uint8_t> samples, std::size_t first)
+{
+    Smoothed result;
+    const std::size_t count = samples.size();
+    result.levels.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const int before = samples[i > 0 ? i - 1 : i];
+        const int after = samples[i + 1 < count ? i + 1 : i];
+        result.levels[i] = static_cast<float>(before + 2 * int{samples[i]} + after) / 4.0F;
+    }
+    // Water without an echo: most of a profile, but not where the ground begins early. So the lower
+    // third stands for it.
+    std::array<std::uint32_t, 256> histogram{};
+    for (std::size_t i = first; i < count; ++i)
+        ++histogram[samples[i]];
+    const std::size_t wanted = (count - first) / 3;
+    std::size_t sum = 0;
+    for (std::size_t level = 0; level < histogram.size(); ++level) {
+        sum += histogram[level];
+        if (sum > wanted) {
+            result.noise = static_cast<double>(level);
+            break;
+        }
+    }
+    return result;
+}
+
+/// The first sample behind the ringing.
+std::size_t endOfRinging(const Profile& profile, const Smoothed& smooth, std::size_t first,
+                         double sampleM)
+{
+    const auto count = smooth.levels.size();
+    const auto until = static_cast<std::size_t>(
+        std::clamp((ringingM - profile.startM) / sampleM, 0.0, static_cast<double>(count)));
+    std::size_t at = first;
+    // It only ever falls; what rises is an echo.
+    float lowest = at < count ? smooth.levels[at] : 0;
+    while (at < until && smooth.levels[at] > smooth.noise + leastHeight &&
+           smooth.levels[at] <= lowest + 4) {
+        lowest = std::min(lowest, smooth.levels[at]);
+        ++at;
+    }
+    return at;
+}
+
+/// Where it crosses `level` on its way up to sample `top`, in samples.
+double crossing(const Smoothed& smooth, std::size_t from, std::size_t top, double level)
+{
+    std::size_t at = top;
+    while (at > from && smooth.levels[at - 1] >= level)
+        --at;
+    if (at == from)
+        return static_cast<double>(at);
+    const double below = smooth.levels[at - 1];
+    const double above = smooth.levels[at];
+    return static_cast<double>(at) - (above > below ? (above - level) / (above - below) : 0);
+}
+
+void keep(BottomEchoes& into, const BottomEcho& echo)
+{
+    std::size_t at = into.count;
+    while (at > 0 && into.echoes[at - 1].score < echo.score)
+        --at;
+    if (at == BottomEchoes::most)
+        return;
+    into.count = std::min(into.count + 1, BottomEchoes::most);
+    for (std::size_t i = into.count - 1; i > at; --i)
+        into.echoes[i] = into.echoes[i - 1];
+    into.echoes[at] = echo;
+}
+
+} // namespace
+
+BottomEchoes findBottomEchoes(const Profile& profile)
+{
+    BottomEchoes found;
+    const std::size_t count = std::min(profile.samples.size(), mostSamples);
+    const std::span samples = profile.samples.first(count);
+    const double sampleM =
+        profile.lengthM / static_cast<double>(std::max<std::size_t>(profile.samples.size(), 1));
+    if (count < 8 || !(sampleM > 1e-6) || !std::isfinite(sampleM) || !std::isfinite(profile.startM))
+        return found;
+    const double blank = (blankingM - profile.startM) / sampleM;
+    const auto blanked =
+        static_cast<std::size_t>(std::clamp(blank, 0.0, static_cast<double>(count)));
+    if (blanked + 4 >= count)
+        return found;
+    const Smoothed smooth = smoothed(samples, blanked);
+    const std::size_t first = endOfRinging(profile, smooth, blanked, sampleM);
+    const double threshold =
+        smooth.noise + std::max(leastHeight, noiseFactor * std::sqrt(smooth.noise + 1));
+
+    const auto body = static_cast<std::size_t>(std::clamp(bodyM / sampleM, 2.0, 4096.0));
+    const auto apart = static_cast<std::size_t>(std::clamp(apartM / sampleM, 2.0, 4096.0));
+    std::vector<float> sums(count + 1);
+    for (std::size_t i = 0; i < count; ++i)
+        sums[i + 1] = sums[i] + std::max(smooth.levels[i] - static_cast<float>(smooth.noise), 0.0F);
+
+    std::size_t at = first;
+    while (at < count) {
+        if (smooth.levels[at] < threshold) {
+            ++at;
+            continue;
+        }
+        // To the top of what rises here, and over its dips.
+        std::size_t top = at;
+        std::size_t end = at;
+        while (end < count && end - top <= apart && smooth.levels[end] >= smooth.noise) {
+            if (smooth.levels[end] > smooth.levels[top])
+                top = end;
+            ++end;
+        }
+        const double height = smooth.levels[top] - smooth.noise;
+        const std::size_t from = at > 0 ? at - 1 : 0;
+        const auto risenTo = [&](double share) {
+            return crossing(smooth, from, top, smooth.noise + share * height);
+        };
+        const double rise = risenTo(0.5);
+        // A slope gives back its nearest edge first, and the middle of the beam, which the distance
+        // is about, with all its strength: a front that rises slowly lies before it.
+        const double slow = (risenTo(slowTo) - risenTo(slowFrom)) * sampleM;
+        const double ahead = slowShare * std::max(slow - quickM - sampleM, 0.0);
+        const auto front = static_cast<std::size_t>(rise);
+        const double strength =
+            (sums[std::min(front + body, count)] - sums[front]) / static_cast<double>(body);
+        keep(found, {.rangeM = profile.startM + (rise + 0.5) * sampleM + halfPulseM + ahead,
+                     .score = (strength + 0.5 * height) / 255,
+                     .height = height / 255});
+        // Its tail is no echo of its own unless it rises again.
+        at = std::max(end, top + 1);
+        while (at < count && smooth.levels[at] >= threshold &&
+               smooth.levels[at] <= smooth.levels[at - 1])
+            ++at;
+    }
+    // A second coming is at most as strong as the first one.
+    for (std::size_t i = 0; i < found.count; ++i)
+        for (std::size_t k = 0; k < found.count; ++k) {
+            const BottomEcho& near = found.echoes[k];
+            BottomEcho& far = found.echoes[i];
+            const double off = std::abs(far.rangeM - 2 * near.rangeM);
+            if (near.rangeM < far.rangeM && near.score > 0.6 * far.score &&
+                off < 0.25 + 0.04 * far.rangeM)
+                far.score *= 0.4;
+        }
+    BottomEchoes sorted;
+    for (std::size_t i = 0; i < found.count; ++i)
+        keep(sorted, found.echoes[i]);
+    return sorted;
 }
 
 } // namespace leadline::echo

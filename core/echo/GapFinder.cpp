@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/GapFinder.h"
 
-#include "echo/DataGap.h"
-
 #include <algorithm>
 
 namespace leadline::echo {

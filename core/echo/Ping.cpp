@@ -2,10 +2,12 @@
 #include "echo/Ping.h"
 
 #include "base/Units.h"
-#include "log/PingClassifier.h"
+#include "log/StreamClassifier.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+
+#include <cmath>
 
 namespace leadline::echo {
 
@@ -142,6 +144,26 @@ bool isMeasurement(log::StreamKind kind, std::uint16_t messageId)
     default:
         return false;
     }
+}
+
+namespace {
+
+/// Half of the Ping360's horizontal beam.
+constexpr double halfBeamDeg = 1;
+
+} // namespace
+
+double rangeErrorM(const Ping& ping)
+{
+    const auto samples = static_cast<double>(ping.profile.samples.size());
+    const double halfSample = samples > 0 ? ping.profile.lengthM / samples / 2 : 0;
+    const double pulseS = ping.transmitUs.value_or(0) * 1e-6;
+    return std::hypot(halfSample, ping.soundSpeed * pulseS / 4);
+}
+
+double bearingErrorDeg(double stepDeg)
+{
+    return std::hypot(halfBeamDeg, stepDeg / 2);
 }
 
 } // namespace leadline::echo

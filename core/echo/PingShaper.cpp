@@ -2,7 +2,7 @@
 #include "echo/PingShaper.h"
 
 #include "base/Units.h"
-#include "echo/DataGap.h"
+#include "echo/GapFinder.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 #include "export/AtomicOutput.h"
 
 #include "AsyncFileWriter.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "export/ExportPart.h"
 #include "io/LockedFile.h"
 

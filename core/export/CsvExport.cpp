@@ -2,12 +2,137 @@
 #include "export/CsvExport.h"
 
 #include "Measurements.h"
-#include "echo/VehicleFollower.h"
-#include "export/CsvRow.h"
+#include "base/CivilTime.h"
+#include "base/Units.h"
+#include "echo/VehicleTrack.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <concepts>
 
 namespace leadline::exporting {
+
+namespace {
+
+constexpr std::string_view columns =
+    "time_s,utc,stream,message_id,ping_number,angle_deg,start_m,length_m,gain,transmit_us,"
+    "frequency_khz,distance_m,confidence_pct,sample_count";
+constexpr std::string_view vehicleColumns =
+    ",rel_bearing_deg,heading_deg,bearing_deg,vehicle_depth_m,lat,lon,sound_speed_m_s";
+
+void appendWhole(std::string& text, std::integral auto value)
+{
+    std::array<char, 24> digits{};
+    text.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), value).ptr);
+}
+
+template<class T>
+void appendCell(std::string& text, const std::optional<T>& value)
+{
+    text += ',';
+    if (value)
+        appendWhole(text, *value);
+}
+
+void appendCell(std::string& text, const std::optional<double>& value, int decimals)
+{
+    text += ',';
+    if (value)
+        appendFixed(text, *value, decimals);
+}
+
+/// From 0.00 to 359.99.
+void appendDegrees(std::string& text, const std::optional<double>& degrees)
+{
+    text += ',';
+    if (!degrees)
+        return;
+    const auto turn = std::int64_t{36'000};
+    const std::int64_t hundredths = std::llround(*degrees * 100) % turn;
+    appendFixed(text, static_cast<double>((hundredths + turn) % turn) / 100, 2);
+}
+
+/// Milliseconds where they tell all, else microseconds.
+void appendSeconds(std::string& text, log::Time time)
+{
+    const double seconds = std::chrono::duration<double>(time).count();
+    const bool whole = time % std::chrono::milliseconds(1) == log::Time{};
+    appendFixed(text, seconds, whole ? 3 : 6);
+}
+
+} // namespace
+
+void appendFixed(std::string& text, double value, int decimals)
+{
+    // Enough for every finite double before the point.
+    std::array<char, 352> digits{};
+    const auto end =
+        std::to_chars(digits.begin(), digits.end(), value, std::chars_format::fixed, decimals);
+    text.append(digits.begin(), end.ptr);
+}
+
+std::string csvHeader(std::size_t sampleColumns, bool vehicle)
+{
+    std::string text(columns);
+    for (std::size_t i = 0; i < sampleColumns; ++i) {
+        text += ",s";
+        appendWhole(text, i);
+    }
+    if (vehicle)
+        text += vehicleColumns;
+    text += '\n';
+    return text;
+}
+
+void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
+                  std::size_t sampleColumns, bool vehicle,
+                  std::optional<std::chrono::nanoseconds> startUtc, const echo::VehiclePose& pose)
+{
+    // distance_simple carries no window, so its cells stay empty.
+    const bool window = ping.gainIndex.has_value();
+    const auto where = [&](double metres) { return window ? std::optional(metres) : std::nullopt; };
+    appendSeconds(text, ping.time);
+    text += ',';
+    if (startUtc)
+        text += base::utcIso(*startUtc + ping.time);
+    text += ',';
+    text += stream;
+    text += ',';
+    appendWhole(text, ping.messageId);
+    appendCell(text, ping.pingNumber);
+    text += ',';
+    if (ping.angleGrad)
+        appendFixed(text, base::degreesFromGradians(*ping.angleGrad), 1);
+    appendCell(text, where(ping.profile.startM), 4);
+    appendCell(text, where(ping.profile.lengthM), 4);
+    appendCell(text, ping.gainIndex);
+    appendCell(text, ping.transmitUs);
+    appendCell(text, ping.frequencyKhz);
+    appendCell(text, ping.distanceM, 4);
+    appendCell(text, ping.confidencePercent);
+    text += ',';
+    appendWhole(text, ping.profile.samples.size());
+    for (std::size_t i = 0; i < sampleColumns; ++i) {
+        text += ',';
+        if (i < ping.profile.samples.size())
+            appendWhole(text, ping.profile.samples[i]);
+    }
+    if (vehicle) {
+        const auto relative = relativeBearing(ping);
+        appendCell(text, relative, 1);
+        appendDegrees(text, pose.headingDeg);
+        appendDegrees(text, relative && pose.headingDeg
+                                ? std::optional(*pose.headingDeg + *relative)
+                                : std::nullopt);
+        appendCell(text, pose.depthM, 3);
+        appendCell(text, pose.latitude, 7);
+        appendCell(text, pose.longitude, 7);
+        appendCell(text, std::optional(ping.soundSpeed), 2);
+    }
+    text += '\n';
+}
 
 namespace {
 

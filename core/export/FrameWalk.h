@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "FrameOrder.h"
 #include "base/ByteBuffer.h"
 #include "export/ExportPart.h"
+#include "io/ForwardView.h"
+#include "log/Log.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace leadline::exporting {
+
+/// The frames that a log has now, in the order of time; those of one instant as they came.
+class FrameOrder {
+public:
+    explicit FrameOrder(const log::Log& log);
+
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    [[nodiscard]] log::FrameNumber frame(std::uint64_t place) const
+    {
+        return m_sorted.empty() ? static_cast<log::FrameNumber>(place) : m_sorted[place];
+    }
+    /// Time of the last one; nullopt without frames.
+    [[nodiscard]] std::optional<log::Time> end() const { return m_end; }
+
+private:
+    std::uint64_t m_count;
+    /// Empty where they came in their order.
+    std::vector<log::FrameNumber> m_sorted;
+    std::optional<log::Time> m_end;
+};
 
 /// By stream: whether it is of a kind that counts, and of the part.
 template<class Counts>
@@ -74,6 +96,24 @@ private:
     const BytesSink& m_sink;
     base::ByteBuffer m_bytes;
     bool m_good = true;
+};
+
+/// The bytes of a log's frames, for those who go through it from its beginning to its end: where
+/// they stand in that order in a file they are seen in one large buffer, past the log's cache.
+class FrameReader {
+public:
+    /// `log` outlives this.
+    explicit FrameReader(const log::Log& log);
+
+    /// Valid until the next call; nullopt where the log cannot read it either.
+    [[nodiscard]] std::optional<base::ByteSpan> read(log::FrameNumber number,
+                                                     const log::FrameEntry& entry);
+
+private:
+    const log::Log& m_log;
+    std::optional<log::ForwardView> m_view;
+    std::uint64_t m_last = 0;
+    std::vector<std::byte> m_scratch;
 };
 
 } // namespace leadline::exporting

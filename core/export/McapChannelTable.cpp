@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapChannelTable.h"
 
-#include "formats/RawFrame.h"
 #include "formats/RecordingChannels.h"
-#include "mcap/McapValue.h"
+#include "mcap/McapRecords.h"
 
 #include <algorithm>
 #include <string_view>

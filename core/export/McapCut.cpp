@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapCut.h"
 
-#include "McapNotes.h"
-#include "UnreadableBytes.h"
+#include "McapOutput.h"
 #include "formats/DeviceNotes.h"
-#include "formats/RawFrame.h"
 #include "formats/RecordingChannels.h"
-#include "formats/SessionNotes.h"
+#include "formats/RecordingNotes.h"
+#include "io/ByteSource.h"
 #include "io/Crc32.h"
-#include "io/MemoryBytes.h"
-#include "io/NotingSource.h"
 #include "log/FrameEntry.h"
+#include "mcap/McapRecordCursor.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <thread>
@@ -24,6 +24,14 @@ namespace leadline::exporting {
 using namespace log::mcap;
 
 namespace {
+
+/// Whether a cursor stands where it does because what stands there does not come.
+[[nodiscard]] bool isUnreadable(const log::mcap::RecordCursor& cursor, log::ForwardView& view,
+                                std::uint64_t end)
+{
+    const auto rest = std::min<std::uint64_t>(end - cursor.at(), log::mcap::recordHead);
+    return view.at(cursor.at(), static_cast<std::size_t>(rest)).size() < rest;
+}
 
 /// Of the work: finding what is where.
 constexpr double walkShare = 0.2;

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/McapExport.h"
 
-#include "FrameReader.h"
 #include "FrameWalk.h"
 #include "McapCut.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
 #include "formats/DeviceNotes.h"
-#include "formats/RawFrame.h"
 #include "formats/RecordingChannels.h"
-#include "formats/SessionNotes.h"
+#include "formats/RecordingNotes.h"
 
 #include <algorithm>
 #include <map>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapExtras.h"
 
-#include "formats/FoxgloveJson.h"
 #include "formats/PingJson.h"
 #include "formats/RecordingChannels.h"
-#include "log/PingClassifier.h"
+#include "formats/RecordingJson.h"
 #include "log/SonarKind.h"
+#include "log/StreamClassifier.h"
 #include "mavlink/FramePeek.h"
-#include "mcap/McapValue.h"
+#include "mcap/McapRecords.h"
 #include "ping/Frame.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Measurements.h"
 
+#include "base/Units.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
@@ -69,6 +70,26 @@ bool Measurements::measure(const ExportWatch& watch)
                 source.longest = std::max(source.longest, ping->profile.samples.size());
         return true;
     });
+}
+
+namespace {
+
+/// Device gradians of the front.
+constexpr int frontGrad = 200;
+
+} // namespace
+
+std::optional<double> relativeBearing(const echo::Ping& ping)
+{
+    if (!ping.angleGrad)
+        return std::nullopt;
+    const int turn = base::gradiansPerTurn;
+    int grad = (*ping.angleGrad - frontGrad) % turn;
+    if (grad >= turn / 2)
+        grad -= turn;
+    else if (grad < -turn / 2)
+        grad += turn;
+    return base::degreesFromGradians(grad);
 }
 
 } // namespace leadline::exporting

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "FrameOrder.h"
+#include "FrameWalk.h"
+#include "echo/Ping.h"
 #include "echo/PingReader.h"
 #include "export/ExportPart.h"
 
@@ -92,5 +93,9 @@ private:
     std::vector<std::byte> m_scratch;
     bool m_unreadable = false;
 };
+
+/// Where a ping looked, degrees from the front, clockwise, -180 to below 180: as the device says
+/// it, without mount or mirror. Nullopt for a sonar that does not turn.
+[[nodiscard]] std::optional<double> relativeBearing(const echo::Ping& ping);
 
 } // namespace leadline::exporting

@@ -3,7 +3,7 @@
 
 #include "Measurements.h"
 #include "NcFile.h"
-#include "NcTime.h"
+#include "NcTable.h"
 #include "export/NetcdfExport.h"
 
 #include <optional>

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "Measurements.h"
-#include "NcBeamColumns.h"
+#include "NcTable.h"
+#include "echo/Ping.h"
+#include "echo/VehicleTrack.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +12,28 @@
 #include <vector>
 
 namespace leadline::exporting {
+
+/// One ping on its way into a row of its group.
+struct NcBeamRow {
+    const echo::Ping& ping;
+    const echo::VehiclePose& pose;
+    std::optional<double> relativeDeg;
+
+    /// distance_simple carries no window.
+    [[nodiscard]] std::optional<double> ofWindow(double metres) const
+    {
+        return ping.gainIndex ? std::optional(metres) : std::nullopt;
+    }
+};
+
+/// A column of a beam group, and how its value comes about.
+struct NcBeamColumn {
+    NcColumn column;
+    std::optional<double> (*of)(const NcBeamRow& row) = nullptr;
+};
+
+/// Of a scanning sonar, or of an echosounder.
+[[nodiscard]] std::vector<NcBeamColumn> beamColumns(bool scans);
 
 /// What one sonar measured, as a group Sonar/Beam_groupN: its pings are written a block at a time.
 class NcBeam {

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcFile.h"
 
-#include "NcLibrary.h"
-#include "base/PathText.h"
 #include "base/Unicode.h"
 #include "io/LockedFile.h"
 
+#include <hdf5.h>
 #include <limits>
+#include <netcdf.h>
 #include <system_error>
 #include <utility>
 
-#include <netcdf.h>
-
-// Platform branch: netCDF opens files by their names only. /proc has one for a file that is open
-// already, which nobody can exchange for another; elsewhere no netCDF is written yet.
 #if defined(__linux__)
 #include <fcntl.h>
 #include <unistd.h>
 #endif
 
+// Platform branch: netCDF opens files by their names only. /proc has one for a file that is open
+// already, which nobody can exchange for another; elsewhere no netCDF is written yet.
 namespace leadline::exporting {
 
 namespace {
@@ -281,6 +279,33 @@ base::Status NcFile::close()
     if (failed())
         return error();
     return base::done();
+}
+
+namespace {
+
+std::mutex& libraryMutex()
+{
+    static std::mutex mutex;
+    return mutex;
+}
+
+/// Once, before anything else of HDF5's: a file that could not be written must not bring down the
+/// program at its end, when HDF5 tries once more, and it talks on standard error by itself.
+void prepareLibrary()
+{
+    [[maybe_unused]] static const bool prepared = [] {
+        H5dont_atexit();
+        H5open();
+        H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+        return true;
+    }();
+}
+
+} // namespace
+
+NcLibrary::NcLibrary() : m_lock(libraryMutex())
+{
+    prepareLibrary();
 }
 
 } // namespace leadline::exporting

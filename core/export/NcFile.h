@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -96,6 +97,16 @@ private:
     int m_descriptor;
     int m_id = noFile;
     int m_failure = 0;
+};
+
+/// Whoever has one may call netCDF: the HDF5 below it keeps all of its state in globals without
+/// locks, so that one is had at a time. The first one makes HDF5 ready.
+class NcLibrary {
+public:
+    NcLibrary();
+
+private:
+    std::lock_guard<std::mutex> m_lock;
 };
 
 } // namespace leadline::exporting

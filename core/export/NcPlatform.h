@@ -2,7 +2,7 @@
 #pragma once
 
 #include "NcTable.h"
-#include "echo/VehicleFollower.h"
+#include "echo/VehicleTrack.h"
 
 namespace leadline::exporting {
 

@@ -6,7 +6,7 @@
 #include "NcBeam.h"
 #include "NcFile.h"
 #include "NcPlatform.h"
-#include "NcTime.h"
+#include "NcTable.h"
 #include "log/SonarKind.h"
 
 #include <memory>

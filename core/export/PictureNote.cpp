@@ -2,7 +2,7 @@
 #include "export/PictureNote.h"
 
 #include "base/CivilTime.h"
-#include "export/CsvRow.h"
+#include "export/CsvExport.h"
 
 #include <algorithm>
 #include <charconv>

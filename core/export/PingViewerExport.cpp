@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PingViewerExport.h"
 
-#include "FrameReader.h"
 #include "FrameWalk.h"
 #include "formats/PingViewerRecord.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 #include "formats/RecordingChannels.h"
-#include "mcap/McapValue.h"
+#include "mcap/McapRecords.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/ByteSource.h"
 #include "io/ForwardView.h"
-#include "io/NotingSource.h"
 #include "mcap/McapDamage.h"
 #include "mcap/McapLayout.h"
 #include "mcap/McapSource.h"

@@ -3,10 +3,9 @@
 
 #include "McapChannels.h"
 #include "McapMessages.h"
-#include "McapStreams.h"
 #include "formats/PingJson.h"
-#include "formats/RawFrame.h"
-#include "log/PingClassifier.h"
+#include "formats/RecordingChannels.h"
+#include "log/StreamClassifier.h"
 #include "mavlink/FramePeek.h"
 
 #include <algorithm>

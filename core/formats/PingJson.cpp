@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/PingJson.h"
 
-#include "base/JsonFields.h"
 #include "base/JsonObject.h"
+#include "base/JsonValue.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"

@@ -2,7 +2,7 @@
 #include "formats/Recording.h"
 
 #include "JoinedReader.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "formats/McapReader.h"
 #include "formats/PingViewerReader.h"
 #include "formats/SvlogReader.h"

@@ -3,9 +3,9 @@
 
 #include "McapChannels.h"
 #include "formats/RecordingChannels.h"
-#include "formats/SessionNotes.h"
+#include "formats/RecordingNotes.h"
 #include "mcap/McapDamage.h"
-#include "mcap/McapFileSummary.h"
+#include "mcap/McapSummary.h"
 
 #include <algorithm>
 

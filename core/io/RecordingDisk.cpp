@@ -4,6 +4,7 @@
 #include "io/LockedFile.h"
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
 
 namespace leadline::log {
@@ -123,6 +124,33 @@ std::optional<std::uint64_t> FolderDisk::freeBytes() const
     std::error_code failed;
     const auto space = std::filesystem::space(m_folder, failed);
     return failed ? std::nullopt : std::optional<std::uint64_t>(space.available);
+}
+
+std::string counted(std::uint64_t messages)
+{
+    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
+}
+
+std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
+{
+    constexpr std::uint64_t tenth = 100 * megabyte;
+    const auto minutes = std::chrono::round<std::chrono::minutes>(roomFor).count();
+    const bool inHours = minutes >= 100;
+    const auto count = inHours ? (minutes + 30) / 60 : minutes;
+    const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
+    return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
+           " GB left: about " + std::to_string(count) + unit + " at this rate.";
+}
+
+std::string fullSentence(std::uint64_t messages)
+{
+    return counted(messages) + (messages == 1 ? " was" : " were") +
+           " not recorded while the disk was full";
+}
+
+std::string joined(const std::string& first, const std::string& second)
+{
+    return first + (first.empty() || second.empty() ? "" : " ") + second;
 }
 
 } // namespace leadline::log

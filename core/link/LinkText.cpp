@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LinkText.h"
 
+#include <QHostAddress>
 #include <algorithm>
 
 namespace leadline::link {
@@ -59,6 +60,105 @@ std::string percentEncoded(std::string_view text)
         encoded += digits[byte & 15U];
     }
     return encoded;
+}
+
+bool isIpv6(std::string_view host)
+{
+    const auto zone = host.find('%');
+    const std::string_view address = host.substr(0, zone);
+    if (!std::ranges::all_of(address,
+                             [](char c) { return isOneOf(c, "0123456789abcdefABCDEF:."); }))
+        return false;
+    if (zone != std::string_view::npos) {
+        const std::string_view name = host.substr(zone + 1);
+        if (name.empty() || !std::ranges::all_of(name, [](char c) {
+                return isAlphanumeric(c) || isOneOf(c, "._-~");
+            }))
+            return false;
+    }
+    const QHostAddress parsed(QString::fromLatin1(address.data(), qsizetype(address.size())));
+    return parsed.protocol() == QAbstractSocket::IPv6Protocol;
+}
+
+bool isIpv4(std::string_view host)
+{
+    int parts = 0;
+    while (true) {
+        const auto dot = host.find('.');
+        const std::string_view part = host.substr(0, dot);
+        if (part.empty() || part.size() > 3 || !number<unsigned>(part, 0, 255))
+            return false;
+        ++parts;
+        if (dot == std::string_view::npos)
+            return parts == 4;
+        host.remove_prefix(dot + 1);
+    }
+}
+
+bool isHostName(std::string_view host)
+{
+    return std::ranges::all_of(host, [](char c) { return isAlphanumeric(c) || isOneOf(c, "-._"); });
+}
+
+bool isUnspecified(std::string_view host)
+{
+    const QHostAddress address(QString::fromLatin1(host.data(), qsizetype(host.size())));
+    return address == QHostAddress(QHostAddress::AnyIPv4) ||
+           address == QHostAddress(QHostAddress::AnyIPv6);
+}
+
+namespace {
+
+std::string portOf(const LinkUrl& url)
+{
+    return "port " + std::to_string(url.port);
+}
+
+} // namespace
+
+std::string unknownHost(const LinkUrl& url)
+{
+    return "The name " + url.place + " is not known in this network.";
+}
+
+std::string noWayTo(const LinkUrl& url)
+{
+    return "This computer has no way to " + url.place + ": check cable and network address.";
+}
+
+std::string noAddressOfOurs(const LinkUrl& url)
+{
+    return url.place + " is not an address of this computer.";
+}
+
+std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::AddressInUseError:
+        return "UDP " + portOf(url) + " is in use by another program.";
+    case QAbstractSocket::SocketAccessError:
+        return "This user may not listen on UDP " + portOf(url) + ".";
+    case QAbstractSocket::SocketAddressNotAvailableError:
+        return noAddressOfOurs(url);
+    default:
+        return "Listening on UDP " + portOf(url) + " of " + url.place + " is not possible.";
+    }
+}
+
+std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::HostNotFoundError:
+        return unknownHost(url);
+    case QAbstractSocket::ConnectionRefusedError:
+        return url.place + " is there, but nothing listens on its TCP " + portOf(url) + ".";
+    case QAbstractSocket::RemoteHostClosedError:
+        return url.place + " closed the connection.";
+    case QAbstractSocket::NetworkError:
+        return noWayTo(url);
+    default:
+        return url.place + " does not answer on TCP " + portOf(url) + ".";
+    }
 }
 
 } // namespace leadline::link

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "link/LinkUrl.h"
+
+#include <QAbstractSocket>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -41,5 +44,23 @@ template<class Number>
 /// Nullopt where a % is followed by no two digits, or a control character comes of it.
 [[nodiscard]] std::optional<std::string> percentDecoded(std::string_view text);
 [[nodiscard]] std::string percentEncoded(std::string_view text);
+
+/// What may stand for a host in a link.
+
+/// With or without a zone: fe80::1%eth0.
+[[nodiscard]] bool isIpv6(std::string_view host);
+/// Four numbers and nothing else: QHostAddress takes "1" and "1.2.3" for addresses too.
+[[nodiscard]] bool isIpv4(std::string_view host);
+[[nodiscard]] bool isHostName(std::string_view host);
+/// 0.0.0.0 or ::, which stand for every address.
+[[nodiscard]] bool isUnspecified(std::string_view host);
+
+// Why a link is not open, in sentences that its user can act on.
+
+[[nodiscard]] std::string unknownHost(const LinkUrl& url);
+[[nodiscard]] std::string noWayTo(const LinkUrl& url);
+[[nodiscard]] std::string noAddressOfOurs(const LinkUrl& url);
+[[nodiscard]] std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error);
+[[nodiscard]] std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error);
 
 } // namespace leadline::link

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/LinkUrl.h"
 
-#include "HostText.h"
 #include "LinkText.h"
 
 #include <algorithm>
@@ -231,6 +230,21 @@ Protocol LinkUrl::protocol() const
         return *device == Device::Vehicle ? Protocol::Mavlink : Protocol::Ping;
     const bool vehiclesPort = port == 5760 || (port >= 14540 && port <= 14669);
     return isNetwork() && vehiclesPort ? Protocol::Mavlink : Protocol::Ping;
+}
+
+std::string nameOfPlace(const LinkUrl& url)
+{
+    switch (url.kind) {
+    case LinkUrl::Kind::Serial:
+        return url.place.substr(url.place.rfind('/') + 1);
+    case LinkUrl::Kind::Sim:
+        return url.toString();
+    case LinkUrl::Kind::Udp:
+    case LinkUrl::Kind::UdpIn:
+    case LinkUrl::Kind::Tcp:
+        break;
+    }
+    return url.place + ':' + std::to_string(url.port);
 }
 
 } // namespace leadline::link

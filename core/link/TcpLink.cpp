@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/TcpLink.h"
 
-#include "Sentences.h"
+#include "LinkText.h"
 #include "TcpLiveness.h"
 
 #include <QByteArray>

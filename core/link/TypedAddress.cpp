@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/TypedAddress.h"
 
-#include "HostText.h"
 #include "LinkText.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "link/UdpLink.h"
 
 #include "DatagramSocket.h"
-#include "Sentences.h"
+#include "LinkText.h"
 
 #include <QHostInfo>
 

@@ -2,7 +2,7 @@
 #include "link/UdpPeerServer.h"
 
 #include "DatagramSocket.h"
-#include "Sentences.h"
+#include "LinkText.h"
 
 #include <deque>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "link/UdpServerLink.h"
 
 #include "DatagramSocket.h"
-#include "Sentences.h"
+#include "LinkText.h"
 
 #include <chrono>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Log.h"
 
-#include "log/PingClassifier.h"
+#include "log/StreamClassifier.h"
 #include "mavlink/FramePeek.h"
 
 #include <algorithm>

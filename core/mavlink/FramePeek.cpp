@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/FramePeek.h"
 
-#include "mavlink/Crc.h"
+#include "mavlink/Frame.h"
 
 namespace leadline::mavlink {
 

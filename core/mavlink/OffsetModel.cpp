@@ -2,7 +2,6 @@
 #include "mavlink/OffsetModel.h"
 
 #include "Envelope.h"
-#include "SymmetricLine.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,8 @@
 #include "mavlink/RecentDurations.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace leadline::mavlink {
 
@@ -38,6 +40,29 @@ void RecentDurations::add(base::Duration duration)
 base::Duration RecentDurations::newest() const
 {
     return m_kept.empty() ? base::Duration::zero() : m_kept[(m_next + mostKept - 1) % mostKept];
+}
+
+void TimedDurations::add(base::Instant at, base::Duration duration)
+{
+    m_all.push_back({at, duration});
+    if (m_all.size() > mostKept)
+        m_all.pop_front();
+    forgetUpTo(at);
+}
+
+void TimedDurations::forgetUpTo(base::Instant now)
+{
+    while (!m_all.empty() && now - m_all.front().at > m_kept)
+        m_all.pop_front();
+}
+
+std::optional<DurationSummary> TimedDurations::summary() const
+{
+    std::vector<base::Duration> durations;
+    durations.reserve(m_all.size());
+    for (const Timed& each : m_all)
+        durations.push_back(each.duration);
+    return summaryOf(std::move(durations));
 }
 
 } // namespace leadline::mavlink

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/Signature.h"
 
-#include "Encoding.h"
 #include "Sha256.h"
+#include "mavlink/Frame.h"
 #include "mavlink/LinkMessages.h"
 
 #include <algorithm>

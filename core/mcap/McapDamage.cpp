@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcap/McapDamage.h"
 
-#include "mcap/McapValue.h"
+#include "mcap/McapRecords.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcap/McapRegionRecords.h"
 
+#include "io/ByteSource.h"
 #include "io/Crc32.h"
-#include "io/MemoryBytes.h"
 #include "mcap/McapCompression.h"
 
 #include <algorithm>

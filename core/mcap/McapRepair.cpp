@@ -5,10 +5,9 @@
 #include "McapRewrite.h"
 #include "McapTail.h"
 #include "base/CivilTime.h"
-#include "base/PathText.h"
+#include "base/Unicode.h"
 #include "io/RecordingDisk.h"
-#include "io/RecordingSentences.h"
-#include "mcap/McapFileSummary.h"
+#include "mcap/McapSummary.h"
 
 #include <algorithm>
 #include <system_error>

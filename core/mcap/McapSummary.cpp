@@ -2,8 +2,11 @@
 #include "mcap/McapSummary.h"
 
 #include "io/Crc32.h"
+#include "mcap/McapRecordCursor.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace leadline::log::mcap {
 
@@ -100,6 +103,91 @@ void McapSummary::appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
                                                                         sizeof(footer.summaryCrc));
     base::storeLittle(std::span(bytes), bytes.size() - sizeof(footer.summaryCrc), crc32(covered));
     base::append(bytes, magic);
+}
+
+namespace {
+
+/// Where the summary begins, if it is sound.
+std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t footerAt)
+{
+    RecordCursor cursor(view, footerAt, view.size());
+    const auto place = cursor.next();
+    if (!place || place->op != Op::Footer)
+        return std::nullopt;
+    const auto decoded = cursor.decode<Footer>(*place);
+    if (!decoded)
+        return std::nullopt;
+    const Footer footer = *decoded;
+    const auto end = view.at(view.size() - magic.size(), magic.size());
+    if (!std::equal(end.begin(), end.end(), magic.begin(), magic.end()))
+        return std::nullopt;
+    const std::uint64_t from = footer.summaryStart;
+    const std::uint64_t to = view.size() - magic.size() - sizeof(footer.summaryCrc);
+    if (from == 0 || from > footerAt)
+        return std::nullopt;
+    Crc32 crc;
+    const bool sound = addStretch(crc, view, from, to) &&
+                       (footer.summaryCrc == 0 || footer.summaryCrc == crc.value());
+    return sound ? std::optional(from) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<FileSummary> readSummary(const ByteSource& file, WithChunks withChunks)
+{
+    if (file.size() < magic.size() + endSize)
+        return std::nullopt;
+    ForwardView view(file);
+    const std::uint64_t footerAt = file.size() - endSize;
+    const auto from = summaryStart(view, footerAt);
+    if (!from)
+        return std::nullopt;
+    FileSummary summary;
+    RecordCursor cursor(view, *from, footerAt);
+    while (const auto place = cursor.next()) {
+        if (place->op == Op::Schema) {
+            if (auto schema = cursor.decode<Schema>(*place)) {
+                schema->data = {};
+                summary.schemas.push_back(std::move(*schema));
+            }
+        } else if (place->op == Op::Channel) {
+            if (auto channel = cursor.decode<Channel>(*place))
+                summary.channels.push_back(std::move(*channel));
+        } else if (place->op == Op::Statistics) {
+            if (auto statistics = cursor.decode<Statistics>(*place))
+                summary.statistics = std::move(*statistics);
+        } else if (place->op == Op::MetadataIndex) {
+            if (auto metadata = cursor.decode<MetadataIndex>(*place))
+                summary.metadata.push_back(std::move(*metadata));
+        } else if (place->op == Op::ChunkIndex && withChunks == WithChunks::Yes) {
+            if (auto chunk = cursor.decode<ChunkIndex>(*place))
+                summary.chunks.push_back(std::move(*chunk));
+        }
+    }
+    return summary;
+}
+
+std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary)
+{
+    std::map<std::string, const MetadataIndex*> last;
+    for (const MetadataIndex& index : summary.metadata) {
+        const MetadataIndex*& newest = last[index.name];
+        if (!newest || newest->offset < index.offset)
+            newest = &index;
+    }
+    ForwardView view(file);
+    std::vector<Metadata> notes;
+    for (const auto& [name, index] : last) {
+        if (index->offset > view.size() || index->length > view.size() - index->offset)
+            continue;
+        RecordCursor cursor(view, index->offset, index->offset + index->length);
+        const auto place = cursor.next();
+        auto note =
+            place && place->op == Op::Metadata ? cursor.decode<Metadata>(*place) : std::nullopt;
+        if (note && note->name == name)
+            notes.push_back(std::move(*note));
+    }
+    return notes;
 }
 
 } // namespace leadline::log::mcap

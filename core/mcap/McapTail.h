@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/ByteSource.h"
 #include "io/LockedFile.h"
-#include "io/NotingSource.h"
 #include "mcap/McapLayout.h"
 #include "mcap/McapRepair.h"
 #include "mcap/McapSummary.h"

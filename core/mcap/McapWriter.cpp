@@ -6,6 +6,61 @@
 
 namespace leadline::log::mcap {
 
+namespace {
+
+/// Where a record's length stands, behind its op.
+constexpr std::size_t lengthAt = 1;
+
+} // namespace
+
+void OpenChunk::clear()
+{
+    records.clear();
+    indexes.clear();
+    startTime = 0;
+    endTime = 0;
+}
+
+std::vector<MessageIndex> OpenChunk::takeIndexes()
+{
+    std::vector<MessageIndex> taken;
+    for (auto& [channel, entries] : indexes)
+        taken.push_back({channel, std::move(entries)});
+    indexes.clear();
+    return taken;
+}
+
+void ChunkRecords::assign(const Chunk& chunk, const std::vector<MessageIndex>& indexes)
+{
+    m_records = chunk.records.bytes;
+    Chunk empty = chunk;
+    empty.records = {};
+    m_head.clear();
+    appendRecord(m_head, empty);
+    const std::size_t length = m_head.size() + m_records.size();
+    base::storeLittle(std::span(m_head), lengthAt, std::uint64_t{length - recordHead});
+    base::storeLittle(std::span(m_head), m_head.size() - sizeof(std::uint64_t),
+                      std::uint64_t{m_records.size()});
+    m_index = {.messageStartTime = chunk.messageStartTime,
+               .messageEndTime = chunk.messageEndTime,
+               .chunkStartOffset = 0,
+               .chunkLength = length,
+               .messageIndexOffsets = {},
+               .messageIndexLength = 0,
+               .compression = chunk.compression,
+               .compressedSize = m_records.size(),
+               .uncompressedSize = chunk.uncompressedSize};
+    m_indexes.clear();
+    for (const MessageIndex& index : indexes) {
+        m_index.messageIndexOffsets.emplace_back(index.channelId, length + m_indexes.size());
+        appendRecord(m_indexes, index);
+    }
+    m_index.messageIndexLength = m_indexes.size();
+    m_crc = {};
+    for (const base::ByteSpan part : parts())
+        m_crc.add(part);
+}
+
 McapWriter::McapWriter(const Header& header, const WriterOptions& options)
     : m_options(options),
       m_summary(options),
@@ -26,80 +81,113 @@ void McapWriter::addChannel(const Channel& channel)
     m_summary.addChannel(channel);
 }
 
-void McapWriter::addMessage(const Message& message)
+void McapWriter::countMessage(std::uint16_t channel, std::uint64_t logTime)
 {
-    if (m_options.chunks) {
-        const bool first = m_indexes.empty();
-        m_startTime = first ? message.logTime : std::min(m_startTime, message.logTime);
-        m_endTime = first ? message.logTime : std::max(m_endTime, message.logTime);
-        m_indexes[message.channelId].emplace_back(message.logTime, m_records.size());
-    }
-    appendRecord(target(), message);
-    m_summary.addMessage(message.channelId, message.logTime);
+    m_summary.addMessage(channel, logTime);
+    if (!m_options.chunks)
+        return;
+    const bool first = m_chunk.indexes.empty();
+    m_chunk.startTime = first ? logTime : std::min(m_chunk.startTime, logTime);
+    m_chunk.endTime = first ? logTime : std::max(m_chunk.endTime, logTime);
+    m_chunk.indexes[channel].emplace_back(logTime, m_chunk.records.size());
+}
+
+void McapWriter::addMessage(const Message& message, base::ByteSpan more)
+{
+    countMessage(message.channelId, message.logTime);
+    std::vector<std::byte>& into = target();
+    const std::size_t at = into.size();
+    appendRecord(into, message);
+    base::append(into, more);
+    base::storeLittle(std::span(into), at + lengthAt, std::uint64_t{into.size() - at - recordHead});
+}
+
+void McapWriter::addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record)
+{
+    countMessage(channel, logTime);
+    base::append(target(), record);
 }
 
 void McapWriter::addAttachment(const Attachment& attachment)
 {
     closeChunk();
-    const std::size_t at = m_made.size();
-    AttachmentIndex index{.offset = size(),
-                          .length = 0,
-                          .logTime = attachment.logTime,
-                          .createTime = attachment.createTime,
-                          .dataSize = attachment.data.bytes.size(),
-                          .name = attachment.name,
-                          .mediaType = attachment.mediaType};
-    appendRecord(m_made, attachment);
-    const auto content = base::ByteSpan(m_made).subspan(at + recordHead);
-    const std::size_t crcAt = m_made.size() - sizeof(attachment.crc);
-    base::storeLittle(std::span(m_made), crcAt,
+    std::vector<std::byte> record;
+    appendRecord(record, attachment);
+    const auto content = base::ByteSpan(record).subspan(recordHead);
+    base::storeLittle(std::span(record), record.size() - sizeof(attachment.crc),
                       crc32(content.first(content.size() - sizeof(attachment.crc))));
-    index.length = m_made.size() - at;
-    m_summary.addAttachment(index);
+    beginAttachment({.offset = 0,
+                     .length = record.size(),
+                     .logTime = attachment.logTime,
+                     .createTime = attachment.createTime,
+                     .dataSize = attachment.data.bytes.size(),
+                     .name = attachment.name,
+                     .mediaType = attachment.mediaType});
+    append(record);
 }
 
 void McapWriter::addMetadata(const Metadata& metadata)
 {
     closeChunk();
-    const std::size_t at = m_made.size();
-    const std::uint64_t offset = size();
-    appendRecord(m_made, metadata);
-    m_summary.addMetadata({offset, m_made.size() - at, metadata.name});
+    std::vector<std::byte> record;
+    appendRecord(record, metadata);
+    addMetadata(metadata.name, record);
+}
+
+void McapWriter::addMetadata(const std::string& name, base::ByteSpan record)
+{
+    m_summary.addMetadata({size(), record.size(), name});
+    append(record);
+}
+
+void McapWriter::beginAttachment(AttachmentIndex index)
+{
+    index.offset = size();
+    m_summary.addAttachment(index);
 }
 
 void McapWriter::closeChunk()
 {
-    if (m_records.empty())
+    if (m_chunk.records.empty())
         return;
-    ChunkIndex chunk{.messageStartTime = m_startTime,
-                     .messageEndTime = m_endTime,
-                     .chunkStartOffset = size(),
-                     .chunkLength = 0,
-                     .messageIndexOffsets = {},
-                     .messageIndexLength = 0,
-                     .compression = {},
-                     .compressedSize = m_records.size(),
-                     .uncompressedSize = m_records.size()};
-    appendRecord(m_made, Chunk{.messageStartTime = m_startTime,
-                               .messageEndTime = m_endTime,
-                               .uncompressedSize = m_records.size(),
-                               .uncompressedCrc = crc32(m_records),
-                               .compression = {},
-                               .records = {m_records}});
-    chunk.chunkLength = size() - chunk.chunkStartOffset;
-    const std::uint64_t indexesAt = size();
-    for (auto& [channel, entries] : m_indexes) {
-        if (!m_options.messageIndexes)
-            continue;
-        chunk.messageIndexOffsets.emplace_back(channel, size());
-        appendRecord(m_made, MessageIndex{channel, std::move(entries)});
-    }
-    chunk.messageIndexLength = size() - indexesAt;
-    m_summary.addChunk(&chunk);
-    m_records.clear();
-    m_indexes.clear();
-    m_startTime = 0;
-    m_endTime = 0;
+    const std::vector<MessageIndex> indexes = m_chunk.takeIndexes();
+    ChunkRecords chunk;
+    chunk.assign({.messageStartTime = m_chunk.startTime,
+                  .messageEndTime = m_chunk.endTime,
+                  .uncompressedSize = m_chunk.records.size(),
+                  .uncompressedCrc = crc32(m_chunk.records),
+                  .compression = {},
+                  .records = {m_chunk.records}},
+                 m_options.messageIndexes ? indexes : std::vector<MessageIndex>());
+    addIndex(chunk.m_index);
+    for (const base::ByteSpan part : chunk.parts())
+        append(part);
+    m_chunk.clear();
+}
+
+void McapWriter::addChunk(const ChunkRecords& chunk)
+{
+    addIndex(chunk.m_index);
+    std::uint64_t length = 0;
+    for (const base::ByteSpan part : chunk.parts())
+        length += part.size();
+    m_crc.add(chunk.m_crc, length);
+    m_size += length;
+}
+
+void McapWriter::addIndex(ChunkIndex index)
+{
+    index.chunkStartOffset = size();
+    for (auto& [channel, offset] : index.messageIndexOffsets)
+        offset += size();
+    m_summary.addChunk(&index);
+}
+
+void McapWriter::countMessages(const std::vector<MessageIndex>& indexes)
+{
+    for (const MessageIndex& index : indexes)
+        for (const auto& [logTime, offset] : index.records)
+            m_summary.addMessage(index.channelId, logTime);
 }
 
 void McapWriter::finish()

@@ -6,6 +6,9 @@
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
+#include <algorithm>
+#include <array>
+
 namespace leadline::ping {
 
 namespace {
@@ -107,6 +110,131 @@ bool namesContain(const MessageInfo& message, std::string_view text)
                return base::namesContain(field.name, text) ||
                       base::namesContain(field.oldNames, text);
            });
+}
+
+namespace {
+
+/// From the project's ping_messages.csv; a test compares the two.
+// clang-format off
+constexpr auto table = std::to_array<OtherMessage>({
+    {10, "JSON_WRAPPER", "s500, omniscan450, omniscan3d, surveyor240"},
+    {14, "utc_request", "surveyor240"},
+    {15, "utc_response", "surveyor240"},
+    {17, "set_net_info", "surveyor240"},
+    {116, "set_speed_of_sound", "omniscan450"},
+    {118, "water_stats", "surveyor240"},
+    {504, "attitude_report", "omniscan3d, surveyor240"},
+    {1000, "set_device_id", "ping1dtsr"},
+    {1001, "set_range", "ping1dtsr"},
+    {1002, "set_speed_of_sound", "ping1dtsr, s500"},
+    {1003, "set_mode_auto", "ping1dtsr"},
+    {1004, "set_ping_interval", "ping1dtsr"},
+    {1005, "set_gain_setting", "ping1dtsr"},
+    {1006, "set_ping_enable", "ping1dtsr"},
+    {1007, "set_oss_profile_configuration", "ping1dtsr"},
+    {1015, "set_ping_params", "s500"},
+    {1100, "goto_bootloader", "ping1dtsr"},
+    {1200, "firmware_version", "ping1dtsr"},
+    {1200, "fw_version", "s500"},
+    {1201, "device_id", "ping1dtsr"},
+    {1202, "voltage_5", "ping1dtsr"},
+    {1203, "speed_of_sound", "ping1dtsr, s500"},
+    {1204, "range", "ping1dtsr, s500"},
+    {1205, "mode_auto", "ping1dtsr"},
+    {1206, "ping_interval", "ping1dtsr"},
+    {1206, "ping_rate_msec", "s500"},
+    {1207, "gain_setting", "ping1dtsr"},
+    {1207, "gain_index", "s500"},
+    {1208, "transmit_duration", "ping1dtsr"},
+    {1210, "general_info", "ping1dtsr"},
+    {1211, "distance_simple", "ping1dtsr"},
+    {1211, "altitude", "s500"},
+    {1212, "distance", "ping1dtsr"},
+    {1213, "processor_temperature", "ping1dtsr"},
+    {1213, "processor_degC", "s500"},
+    {1214, "pcb_temperature", "ping1dtsr"},
+    {1215, "ping_enable", "ping1dtsr"},
+    {1223, "distance2", "s500"},
+    {1300, "profile", "ping1dtsr"},
+    {1301, "oss_profile_configuration", "ping1dtsr"},
+    {1308, "profile6_t", "s500"},
+    {1400, "continuous_start", "ping1dtsr"},
+    {1401, "continuous_stop", "ping1dtsr"},
+    {1501, "get_gps_location", "ping1dtsr"},
+    {1501, "set_gps_location", "ping1dtsr"},
+    {2001, "set_range", "pinghf"},
+    {2002, "set_speed_of_sound", "pinghf"},
+    {2004, "set_ping_interval", "pinghf"},
+    {2005, "set_gain_setting", "pinghf"},
+    {2006, "set_ping_enable", "pinghf"},
+    {2007, "set_auto_gain", "pinghf"},
+    {2008, "set_auto_range", "pinghf"},
+    {2009, "set_num_profile_data_points", "pinghf"},
+    {2100, "goto_bootloader", "pinghf"},
+    {2197, "os_ping_params", "omniscan450"},
+    {2198, "os_mono_profile", "omniscan450"},
+    {2202, "voltage_5", "pinghf"},
+    {2203, "speed_of_sound", "pinghf"},
+    {2204, "range", "pinghf"},
+    {2206, "ping_interval", "pinghf"},
+    {2207, "gain_setting", "pinghf"},
+    {2208, "transmit_duration", "pinghf"},
+    {2211, "distance_simple", "pinghf"},
+    {2212, "distance", "pinghf"},
+    {2213, "processor_temperature", "pinghf"},
+    {2215, "ping_enable", "pinghf"},
+    {2216, "analog_gain_levels", "pinghf"},
+    {2217, "auto_gain", "pinghf"},
+    {2218, "auto_range", "pinghf"},
+    {2300, "profile", "pinghf"},
+    {2400, "continuous_start", "pinghf"},
+    {2401, "continuous_stop", "pinghf"},
+    {3010, "end_ping_info", "omniscan3d"},
+    {3011, "yz_point_data", "surveyor240"},
+    {3012, "atof_point_data", "surveyor240"},
+    {3023, "set_ping_parameters", "surveyor240"},
+    {3024, "os3d_set_ping_params", "omniscan3d"},
+    {3104, "os3d_point_set", "omniscan3d"},
+    {9000, "set_cell_voltage_minimum", "bluebps"},
+    {9001, "set_cell_voltage_timeout", "bluebps"},
+    {9002, "set_current_max", "bluebps"},
+    {9003, "set_current_timeout", "bluebps"},
+    {9004, "set_temperature_max", "bluebps"},
+    {9005, "set_temperature_timeout", "bluebps"},
+    {9006, "set_stream_rate", "bluebps"},
+    {9007, "set_lpf_sample_frequency", "bluebps"},
+    {9008, "set_lpf_setting", "bluebps"},
+    {9100, "cell_voltage_min", "bluebps"},
+    {9101, "cell_timeout", "bluebps"},
+    {9102, "current_max", "bluebps"},
+    {9103, "current_timeout", "bluebps"},
+    {9104, "temperature_max", "bluebps"},
+    {9105, "temperature_timeout", "bluebps"},
+    {9106, "state", "bluebps"},
+    {9107, "events", "bluebps"},
+    {9200, "reboot", "bluebps"},
+    {9201, "erase_flash", "bluebps"},
+    {9202, "reset_defaults", "bluebps"},
+});
+// clang-format on
+
+} // namespace
+
+std::span<const OtherMessage> otherMessages()
+{
+    return table;
+}
+
+std::span<const OtherMessage> otherMessages(std::uint16_t id)
+{
+    const auto before = [](const OtherMessage& other, std::uint16_t wanted) {
+        return other.id < wanted;
+    };
+    const auto* first = std::lower_bound(table.begin(), table.end(), id, before);
+    const auto* last = first;
+    while (last != table.end() && last->id == id)
+        ++last;
+    return {first, last};
 }
 
 } // namespace leadline::ping

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recorder/Recorder.h"
 
-#include "io/RecordingSentences.h"
+#include "io/RecordingDisk.h"
 
 #include <iterator>
 #include <utility>

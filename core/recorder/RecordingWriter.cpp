@@ -2,8 +2,8 @@
 #include "recorder/RecordingWriter.h"
 
 #include "base/CivilTime.h"
-#include "base/PathText.h"
-#include "io/RecordingSentences.h"
+#include "base/Unicode.h"
+#include "io/RecordingDisk.h"
 
 #include <algorithm>
 #include <chrono>

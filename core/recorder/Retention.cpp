@@ -6,7 +6,7 @@
 #include "formats/RecordingChannels.h"
 #include "io/LockedFile.h"
 #include "io/RecordingDisk.h"
-#include "mcap/McapFileSummary.h"
+#include "mcap/McapSummary.h"
 
 #include <algorithm>
 

@@ -2,16 +2,104 @@
 #include "sim/Sea.h"
 
 #include "Numbers.h"
-#include "ProfileSimulation.h"
 #include "Scene.h"
 #include "SpokeSimulation.h"
+#include "Trace.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
+#include <cstdint>
 
 namespace leadline::sim {
 
 namespace {
+
+/// An echo seen through the beam, 25 degrees wide; fish that pass under it draw an arc.
+void addFish(Trace& trace, const Pose& pose, const Scene::Point& fish, double level)
+{
+    const double dx = fish.xM - pose.xM;
+    const double dy = fish.yM - pose.yM;
+    const double down = fish.depthM - pose.depthM;
+    if (down < 0.4)
+        return;
+    const double aside = (dx * dx + dy * dy) / (down * down);
+    if (aside > 0.35)
+        return;
+    const double range = std::sqrt(dx * dx + dy * dy + down * down);
+    trace.addPulse(range, level * fading(aside * 11.0), 0.16);
+}
+
+/// A hard ground: a sharp front, and behind it what comes back later from its sides and inside.
+void addGround(Trace& trace, double distanceM, double level, double length)
+{
+    const auto levels = trace.levels();
+    for (std::size_t i = trace.sampleAt(distanceM - 0.12); i < levels.size(); ++i) {
+        const double behind = trace.rangeOf(i) - distanceM;
+        const double front = std::min((behind + 0.12) / 0.12, 1.0);
+        const double late = std::max(behind, 0.0) / length;
+        levels[i] += static_cast<float>(level * front *
+                                        (1.6 * fading(late / 0.45) + 0.36 * fading(late / 2.6)));
+    }
+}
+
+void addRingDown(Trace& trace)
+{
+    const auto levels = trace.levels();
+    const std::size_t end = trace.sampleAt(2.5);
+    for (std::size_t i = 0; i < end; ++i) {
+        const double range = trace.rangeOf(i);
+        levels[i] += static_cast<float>(4.0 * fading(range / 0.11) + 0.12 * fading(range / 0.5));
+    }
+}
+
+Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
+                      const ProfileSettings& settings, std::uint64_t pingSeed)
+{
+    const std::size_t points = settings.points;
+    const double start = settings.scanStartMm / 1000.0;
+    const double length = settings.scanLengthMm / 1000.0;
+    const double bottom = scene.seabedDepthM(pose.xM, pose.yM) - pose.depthM;
+    const double ground = scene.groundTexture(pose.xM, pose.yM);
+    Trace trace(points, start, length / static_cast<double>(std::max<std::size_t>(points, 1)));
+
+    addRingDown(trace);
+    const double layer = scene.thermoclineDepthM(pose.xM, pose.yM, seconds) - pose.depthM;
+    if (layer > 0.5)
+        trace.addPulse(layer, 0.10 + 0.08 * smoothNoise(scene.seed() + 201, seconds, 0.0), 0.55);
+    const Scene::Point shoal = scene.shoalCentre(seconds);
+    for (std::size_t i = 0; i < Scene::shoalSize; ++i)
+        addFish(trace, pose, scene.shoalFish(i, shoal, seconds), 0.75);
+    for (std::size_t i = 0; i < Scene::lonerCount; ++i) {
+        const auto fish = scene.lonerNear(i, seconds, pose.xM, pose.yM);
+        if (fish.depthM < pose.depthM + bottom - 0.5)
+            addFish(trace, pose, fish, 0.55 + 0.05 * static_cast<double>(i % 7));
+    }
+    addGround(trace, bottom, 1.0, 0.7 + 0.6 * ground);
+    // The echo goes up, meets the vehicle, and comes from the ground a second time.
+    addGround(trace, 2.0 * bottom, 0.28, 1.1);
+
+    Profile1d seen{.settings = settings, .samples = std::vector<std::uint8_t>(points)};
+    const auto& speckle = speckleTable();
+    const double gain = ping1dGain(settings.gainIndex);
+    const auto levels = trace.levels();
+    for (std::size_t i = 0; i < points; ++i) {
+        const std::uint64_t bits = mixed(pingSeed + i);
+        const double grain = 0.5 + 0.5 * static_cast<double>(speckle[bits & 1023U]);
+        const double noise = 0.012 * static_cast<double>(speckle[(bits >> 10U) & 1023U]);
+        const double level = static_cast<double>(levels[i]) * grain + noise;
+        seen.samples[i] = static_cast<std::uint8_t>(std::min(level * gain * 190.0, 255.0));
+    }
+
+    const double chance = unit(mixed(pingSeed, 1));
+    const bool inWindow = bottom > start && bottom < start + length;
+    const double distance = inWindow ? bottom + 0.02 * (chance - 0.5) : start + length * chance;
+    seen.distanceMm = static_cast<std::uint32_t>(std::llround(std::max(distance, 0.0) * 1000.0));
+    seen.confidencePercent = static_cast<std::uint16_t>(
+        inWindow ? 100.0 - 8.0 * unit(mixed(pingSeed, 2)) * (1.2 - ground) : 12.0 * chance);
+    return seen;
+}
 
 double secondsOf(base::Duration time)
 {

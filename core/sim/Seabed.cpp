@@ -2,7 +2,6 @@
 #include "sim/Seabed.h"
 
 #include "Numbers.h"
-#include "Ping1dGain.h"
 #include "Trace.h"
 
 #include <algorithm>

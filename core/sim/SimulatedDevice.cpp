@@ -2,6 +2,9 @@
 #include "sim/SimulatedDevice.h"
 
 #include "ping/MessageTable.h"
+#include "sim/SimulatedPing1d.h"
+#include "sim/SimulatedPing360.h"
+#include "sim/SimulatedVehicle.h"
 
 #include <algorithm>
 #include <chrono>
@@ -173,6 +176,26 @@ void SimulatedDevice::setDeviceId(std::uint16_t messageId, std::uint8_t deviceId
     }
     ack(messageId, asker);
     m_deviceId = deviceId;
+}
+
+base::Result<std::unique_ptr<FaultyLine>> makeDevice(link::Device device, base::Clock& clock,
+                                                     std::shared_ptr<const World> world,
+                                                     const DeviceOptions& options,
+                                                     const Faults& faults)
+{
+    std::unique_ptr<RestartablePeer> made;
+    switch (device) {
+    case link::Device::Ping1D:
+        made = std::make_unique<SimulatedPing1d>(clock, std::move(world), options);
+        break;
+    case link::Device::Ping360:
+        made = std::make_unique<SimulatedPing360>(clock, std::move(world), options);
+        break;
+    case link::Device::Vehicle:
+        made = std::make_unique<SimulatedVehicle>(clock, std::move(world), options);
+        break;
+    }
+    return std::make_unique<FaultyLine>(clock, std::move(made), faults);
 }
 
 } // namespace leadline::sim

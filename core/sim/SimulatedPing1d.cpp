@@ -4,7 +4,6 @@
 #include "Numbers.h"
 #include "base/Units.h"
 #include "ping/Ping1d.h"
-#include "ping/Ping1dGain.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SpokeSimulation.h"
 
-#include "Beam.h"
 #include "Numbers.h"
 
 #include <algorithm>
@@ -11,6 +10,19 @@
 namespace leadline::sim {
 
 namespace {
+
+/// What spreading and absorption leave after the sonar's own compensation.
+[[nodiscard]] double loss(double rangeM)
+{
+    return 1.15 / (1.0 + 0.016 * rangeM);
+}
+
+/// The beam is 25 degrees high; the floor stands for its side lobes.
+[[nodiscard]] double verticalBeam(double rangeM, double heightM)
+{
+    const double sine = heightM / std::max(rangeM, 0.1);
+    return 0.04 + 0.96 * fading(sine * sine * 11.0);
+}
 
 /// Half of the beam is this wide: 2 degrees between the points of half power.
 constexpr double beamSigmaDeg = 0.85;

@@ -3,8 +3,7 @@
 
 #include "Scene.h"
 #include "Trace.h"
-#include "sim/Pose.h"
-#include "sim/SpokeSettings.h"
+#include "sim/Sea.h"
 
 #include <cstdint>
 #include <span>

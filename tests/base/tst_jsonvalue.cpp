@@ -7,6 +7,7 @@
 
 #include <limits>
 
+using leadline::base::JsonFields;
 using leadline::base::JsonObject;
 using leadline::base::JsonValue;
 
@@ -57,6 +58,58 @@ private slots:
     {
         QFETCH(const QByteArray, text);
         QVERIFY(!JsonValue::parse(std::string_view(text.data(), std::size_t(text.size()))));
+    }
+
+    void whatIsNoNumberOfJsonIsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"1-2", "1.2.3", "01", "-01", "+1", "1e", "1e+", "1.", ".5", "-.5",
+                                 "-", "--1", "0x1", "inf", "nan", "1 2"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void whatIsNoNumberOfJsonIsNothing()
+    {
+        QFETCH(const QByteArray, text);
+        const std::string member = "{\"a\":" + text.toStdString() + '}';
+        QVERIFY(!JsonValue::parse(text.toStdString()));
+        QVERIFY(!JsonValue::parse(member));
+        QVERIFY(!JsonFields::parse(member));
+        QVERIFY(!JsonFields::parse("{\"a\":[" + text.toStdString() + "]}"));
+    }
+
+    void numbersOfEachFormAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"0", "-0", "10", "-1", "0.5", "-12.250", "1e2", "1E+2", "2.5e-3"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void numbersOfEachFormAreRead()
+    {
+        QFETCH(const QByteArray, text);
+        const auto json = JsonValue::parse(text.toStdString());
+        QVERIFY(json);
+        QCOMPARE(json->number().value_or(-9), text.toDouble());
+        QVERIFY(JsonFields::parse("{\"a\":" + text.toStdString() + '}'));
+    }
+
+    void onlyWholeNumbersAndBytesOfTheObjectItselfAreFields()
+    {
+        const std::string text =
+            R"({"n":-7,"half":0.5,"three":3.0,"huge":1e999,"bytes":[0,255, 3],"none":[],)"
+            R"("wide":[1,256],"in":{"n":[2]},)"
+            "\"text\":\"1\\\"2\"}";
+        const auto fields = JsonFields::parse(text);
+        QVERIFY(fields);
+        QCOMPARE(fields->number("n").value_or(0), -7);
+        QCOMPARE(fields->number("three").value_or(0), 3);
+        for (const char* key : {"half", "huge", "text", "in", "bytes"})
+            QVERIFY2(!fields->number(key), key);
+        QVERIFY(fields->bytes("bytes") && fields->bytes("none"));
+        QCOMPARE(*fields->bytes("bytes"), std::vector<std::uint8_t>({0, 255, 3}));
+        QVERIFY(fields->bytes("none")->empty());
+        QVERIFY(!fields->bytes("wide") && !fields->bytes("in"));
     }
 
     void whatIsTooLongIsNothing()

@@ -2,8 +2,7 @@
 #include "MadeRecording.h"
 
 #include "ping/Codec.h"
-#include "ping/Ping1dDistance.h"
-#include "ping/Ping1dGet.h"
+#include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
 #include <array>

@@ -6,7 +6,7 @@
 #include "export/AtomicOutput.h"
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
-#include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
 #include "io/File.h"
 #include "mcap/McapWriter.h"
 

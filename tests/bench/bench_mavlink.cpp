@@ -3,7 +3,7 @@
 // parser that takes one byte a call, and against nothing but the CRCs of the same frames.
 #include "Table.h"
 
-#include "mavlink/Crc.h"
+#include "mavlink/Frame.h"
 #include "mavlink/Parser.h"
 
 #include <benchmark/benchmark.h>

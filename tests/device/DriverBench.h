@@ -5,7 +5,7 @@
 #include "link/SimLink.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QStringList>
 

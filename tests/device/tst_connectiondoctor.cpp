@@ -4,7 +4,7 @@
 #include "link/Pty.h"
 #include "link/SerialLink.h"
 #include "link/UdpPeerServer.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
 #include "link/Pty.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Sector.h"
-#include "device/Sweep.h"
 #include "support/TestMain.h"
 
 #include <QTest>

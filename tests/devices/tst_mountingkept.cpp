@@ -7,7 +7,7 @@
 #include "plot/Sea.h"
 #include "polar/PolarItem.h"
 #include "session/Session.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/LiveBench.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "echo/Clipping.h"
+#include "echo/Profile.h"
 
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"

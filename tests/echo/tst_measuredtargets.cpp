@@ -2,7 +2,7 @@
 // What is measured between things of the simulated sea against where they are.
 #include "EchoLog.h"
 #include "PlacedTargets.h"
-#include "echo/EchoErrors.h"
+#include "echo/Ping.h"
 #include "echo/PingReader.h"
 #include "echo/PolarMeasure.h"
 #include "echo/SounderMeasure.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "echo/SectorCover.h"
+#include "echo/HeadingCompensation.h"
 #include "support/TestMain.h"
 
 #include <QTest>

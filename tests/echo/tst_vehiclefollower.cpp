@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "echo/VehicleFollower.h"
+#include "echo/VehicleTrack.h"
 #include "mavlink/FramePeek.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"

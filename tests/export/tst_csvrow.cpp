@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/CsvRow.h"
+#include "export/CsvExport.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "export/McapExport.h"
 #include "formats/RecordingChannels.h"
 #include "mavlink/Message.h"
-#include "mcap/McapFileSummary.h"
+#include "mcap/McapSummary.h"
 #include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"

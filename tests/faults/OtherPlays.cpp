@@ -2,7 +2,7 @@
 // Others on the same link, and what a device is not used for as a rule.
 #include "faults/Plays.h"
 
-#include "device/Ping360Order.h"
+#include "device/Ping360Settings.h"
 #include "mavlink/LinkMessages.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"

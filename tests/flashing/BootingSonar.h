@@ -4,7 +4,7 @@
 #include "firmware/SimulatedBootloader.h"
 #include "link/Pty.h"
 #include "ping/Parser.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QString>
 

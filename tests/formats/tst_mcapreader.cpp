@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/EventLog.h"
 #include "base/CivilTime.h"
-#include "formats/RawFrame.h"
 #include "formats/Recording.h"
+#include "formats/RecordingChannels.h"
 #include "mavlink/Message.h"
 #include "mcap/McapCompression.h"
 #include "mcap/McapRecordCursor.h"

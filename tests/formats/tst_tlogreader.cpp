@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Recording.h"
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 #include "support/IndexedRecording.h"
 #include "support/MemorySource.h"
 #include "support/NaiveMavlink.h"

@@ -3,7 +3,7 @@
 // is in it, of parts too, and Ping Viewer's frames come back.
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
-#include "mcap/McapFileSummary.h"
+#include "mcap/McapSummary.h"
 #include "support/MemorySource.h"
 
 #include <cstdlib>

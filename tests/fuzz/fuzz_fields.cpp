@@ -3,8 +3,7 @@
 // protocol and family, the two next are the message's id.
 #include "SplitCheck.h"
 #include "base/Unicode.h"
-#include "mavlink/FieldTexts.h"
-#include "ping/FieldTexts.h"
+#include "mavlink/Message.h"
 #include "ping/Message.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mavlink/Crc.h"
+#include "mavlink/Frame.h"
 #include "support/TestMain.h"
 
 #include <QTest>

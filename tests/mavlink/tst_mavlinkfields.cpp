@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
-#include "mavlink/FieldTexts.h"
 #include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "support/TestMain.h"

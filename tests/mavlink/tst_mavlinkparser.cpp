@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
-#include "mavlink/Crc.h"
+#include "mavlink/Frame.h"
 #include "mavlink/Parser.h"
 #include "support/NaiveMavlink.h"
 #include "support/TestMain.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MessageSupport.h"
-#include "ping/FieldTexts.h"
+#include "ping/Message.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -2,8 +2,7 @@
 #include "ping/MessageTable.h"
 
 #include "MessageSupport.h"
-#include "ping/FieldTexts.h"
-#include "ping/OtherFamilies.h"
+#include "ping/Message.h"
 #include "support/TestMain.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ping/Ping1dGain.h"
+#include "ping/Ping1d.h"
 #include "support/TestMain.h"
 
 #include <QTest>

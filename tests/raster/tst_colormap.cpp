@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/Colormap.h"
 
-#include "raster/Oklab.h"
 #include "support/TestMain.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "raster/SectorRange.h"
+#include "raster/PolarGeometry.h"
 #include "support/TestMain.h"
 
 #include <QTest>

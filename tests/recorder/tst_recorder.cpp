@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/RawFrame.h"
 #include "formats/Recording.h"
+#include "formats/RecordingChannels.h"
 #include "io/FileSync.h"
 #include "mcap/McapRecordCursor.h"
 #include "recorder/Recorder.h"

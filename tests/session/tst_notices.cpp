@@ -5,7 +5,7 @@
 #include "io/LockedFile.h"
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"

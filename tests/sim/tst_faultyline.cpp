@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SimulatorClient.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/TestMain.h"
 
 #include <QTest>

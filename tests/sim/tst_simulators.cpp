@@ -7,7 +7,7 @@
 #include "link/UdpPeerServer.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/TestMain.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SoakPeer.h"
 
-#include "log/PingClassifier.h"
+#include "log/StreamClassifier.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "sim/SimulatedPing1d.h"

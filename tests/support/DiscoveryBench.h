@@ -4,7 +4,7 @@
 #include "device/Discovery.h"
 #include "link/Pty.h"
 #include "link/UdpPeerServer.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "formats/Recording.h"
-#include "io/MemoryBytes.h"
+#include "io/ByteSource.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 

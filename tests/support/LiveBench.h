@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/RawFrame.h"
 #include "formats/Recording.h"
+#include "formats/RecordingChannels.h"
 #include "link/LinkFactory.h"
 #include "mcap/McapRecordCursor.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
 

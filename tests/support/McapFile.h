@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/RawFrame.h"
+#include "formats/RecordingChannels.h"
 #include "io/Crc32.h"
 #include "mcap/McapCompression.h"
 #include "mcap/McapRecordCursor.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mavlink/TimedDurations.h"
+#include "mavlink/RecentDurations.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "WindowRun.h"
-#include "sim/MakeDevice.h"
+#include "sim/SimulatedDevice.h"
 #include "sim/World.h"
 #include "support/TestMain.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,5 +19,12 @@ namespace leadline::base {
 [[nodiscard]] std::string toUtf8(std::u32string_view text);
 /// The same text; what is not valid is U+FFFD.
 [[nodiscard]] std::string validUtf8(std::string_view text);
+
+/// A path, or a part of one, for sentences and files: UTF-8 on every system.
+[[nodiscard]] inline std::string utf8(const std::filesystem::path& path)
+{
+    const std::u8string text = path.u8string();
+    return {text.begin(), text.end()};
+}
 
 } // namespace leadline::base

@@ -3,7 +3,7 @@
 
 #include "ping/Common.h"
 #include "ping/Family.h"
-#include "ping/Ping1dGet.h"
+#include "ping/Ping1d.h"
 
 #include <compare>
 #include <cstdint>

@@ -3,8 +3,7 @@
 
 #include "base/Clock.h"
 #include "device/Setting.h"
-#include "ping/Ping1dGet.h"
-#include "ping/Ping1dSet.h"
+#include "ping/Ping1d.h"
 
 #include <cstdint>
 #include <string>

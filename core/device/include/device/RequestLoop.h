@@ -3,8 +3,8 @@
 
 #include "base/Clock.h"
 #include "device/DeviceClient.h"
-#include "device/Ping360Order.h"
-#include "device/Sweep.h"
+#include "device/Ping360Settings.h"
+#include "device/Sector.h"
 
 #include <cstdint>
 #include <deque>

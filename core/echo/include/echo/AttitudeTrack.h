@@ -2,14 +2,28 @@
 #pragma once
 
 #include "echo/SeriesCursor.h"
-#include "echo/TrackHeading.h"
 #include "echo/VehicleClock.h"
+#include "log/Log.h"
+#include "mavlink/VehicleState.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace leadline::echo {
+
+/// Where the front of a vehicle looked at a moment.
+struct TrackHeading {
+    /// 0..360, without the user's offset and variation.
+    double deg = 0;
+    mavlink::HeadingSource source = mavlink::HeadingSource::Attitude;
+    /// When the message that it rests on was so, by the log's clock.
+    log::Time time{};
+    /// That was told by the vehicle's clock, not by its arrival.
+    bool byItsClock = false;
+    /// What may still come does not change it.
+    bool settled = false;
+};
 
 /// How a vehicle turned, by the ATTITUDE messages of its autopilot that came over one link. Used by
 /// one thread; the log may grow.

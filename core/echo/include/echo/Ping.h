@@ -58,4 +58,17 @@ struct Ping {
 /// Message ids of a kind that decodePing reads.
 [[nodiscard]] bool isMeasurement(log::StreamKind kind, std::uint16_t messageId);
 
+/// ± of an echo's range that is its own, metres: half a sample, and a quarter of the pulse's length
+/// in water. What the sound speed may be wrong by is the same for all echoes, and not in it.
+[[nodiscard]] double rangeErrorM(const Ping& ping);
+
+/// ± of a Ping360's bearing, degrees: half of its beam, and half of a step.
+[[nodiscard]] double bearingErrorDeg(double stepDeg);
+
+/// A measured figure and the half of the span that it may lie in, in the same unit.
+struct ValueWithError {
+    double value = 0;
+    double error = 0;
+};
+
 } // namespace leadline::echo

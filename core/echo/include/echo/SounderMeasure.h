@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/ValueWithError.h"
+#include "echo/Ping.h"
 #include "log/FrameEntry.h"
 
 #include <optional>

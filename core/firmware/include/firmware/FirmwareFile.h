@@ -3,9 +3,11 @@
 
 #include "base/Result.h"
 #include "firmware/FirmwareName.h"
+#include "firmware/IntelHex.h"
 #include "firmware/Ping360Program.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,5 +30,15 @@ struct FirmwareFile {
 
 /// Whether that file is for this sonar; the error says for which one it is.
 [[nodiscard]] base::Status fits(const FirmwareName& file, FirmwareKind sonar);
+
+/// Where the flash memory of the processor of a Ping1D or Ping2 lies.
+inline constexpr std::uint32_t stm32Flash = 0x0800'0000;
+/// The largest of its kind.
+inline constexpr std::uint32_t stm32FlashBytes = 512U << 10U;
+
+/// Whether this can be the firmware of a Ping1D or Ping2: it begins at the flash's beginning with a
+/// stack in the memory and a first instruction within itself, and ends in the flash. Why not says
+/// the error.
+[[nodiscard]] base::Status checkStm32(const HexFile& file);
 
 } // namespace leadline::firmware

@@ -3,7 +3,7 @@
 
 #include "annotations/EventLog.h"
 #include "base/Bytes.h"
-#include "formats/SessionNotes.h"
+#include "formats/RecordingNotes.h"
 #include "log/RecordingReader.h"
 #include "log/StampedInput.h"
 #include "mcap/McapSource.h"
@@ -39,7 +39,7 @@ struct McapMessage;
 /// What the file lacks by its own counts, indexes and checksums is counted (McapDamage.h).
 ///
 /// The zero of the log's times is the first message's log_time, unless the note "session" names
-/// another (SessionNotes.h).
+/// another.
 class McapReader : public RecordingReader {
 public:
     McapReader(mcap::McapSource& source, Log& log);

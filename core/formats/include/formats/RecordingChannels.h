@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Bytes.h"
 #include "formats/RecordingJson.h"
 #include "log/RecorderTypes.h"
 #include "mcap/McapWriter.h"
@@ -71,5 +72,20 @@ private:
     std::uint16_t m_lastChannel = 0;
     bool m_newChannel = false;
 };
+
+/// Bytes as they came over a link, in a protobuf message that other programs can read too:
+/// `package sonar; message RawFrame { bytes data = 1; }`.
+
+inline constexpr std::string_view rawFrameSchema = "sonar.RawFrame";
+
+/// The schema's FileDescriptorSet.
+[[nodiscard]] base::ByteSpan rawFrameDescriptor();
+
+[[nodiscard]] std::vector<std::byte> encodeRawFrame(base::ByteSpan bytes);
+/// What stands in front of so many bytes in their message; they are its end.
+void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length);
+
+/// The bytes in a message, a view of it; other fields are passed over. Nullopt when it is none.
+[[nodiscard]] std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message);
 
 } // namespace leadline::log

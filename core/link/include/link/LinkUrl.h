@@ -60,4 +60,8 @@ struct LinkUrl {
     friend bool operator==(const LinkUrl&, const LinkUrl&) = default;
 };
 
+/// What a user calls the place that a link leads to, without scheme and rate: `ttyUSB0`,
+/// `192.168.2.2:9090`, `sim:ping360`.
+[[nodiscard]] std::string nameOfPlace(const LinkUrl& url);
+
 } // namespace leadline::link

@@ -10,6 +10,18 @@
 
 namespace leadline::mavlink {
 
+/// CRC-16/MCRF4XX: reflected polynomial 0x8408, initial 0xFFFF, no final xor.
+[[nodiscard]] std::uint16_t crc(base::ByteSpan bytes);
+
+/// Goes on by one byte, such as a message's CRC_EXTRA.
+[[nodiscard]] constexpr std::uint16_t crcAdd(std::uint16_t crc, std::uint8_t byte)
+{
+    const auto mixed = static_cast<std::uint8_t>(crc ^ byte);
+    const auto folded = static_cast<std::uint8_t>(mixed ^ (mixed << 4U));
+    return static_cast<std::uint16_t>((crc >> 8U) ^ (folded << 8U) ^ (folded << 3U) ^
+                                      (folded >> 4U));
+}
+
 enum class Version : std::uint8_t { V1 = 1, V2 = 2 };
 
 inline constexpr std::byte startV1{0xfe};
@@ -83,5 +95,10 @@ struct FrameHeader {
 /// Version 1 cannot send ids above 255: that gives no bytes.
 [[nodiscard]] std::vector<std::byte>
 encodeFrame(const FrameHeader& header, const MessageInfo& message, base::ByteSpan payload);
+
+/// encodeFrame with the incompatibility flags of version 2; what they promise is the caller's.
+[[nodiscard]] std::vector<std::byte> encodeFrame(const FrameHeader& header,
+                                                 const MessageInfo& message, base::ByteSpan payload,
+                                                 std::uint8_t flags);
 
 } // namespace leadline::mavlink

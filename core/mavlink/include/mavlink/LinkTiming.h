@@ -7,7 +7,6 @@
 #include "mavlink/PendingTimesyncs.h"
 #include "mavlink/ProbeHistory.h"
 #include "mavlink/RateMeter.h"
-#include "mavlink/RecentLoss.h"
 
 #include <array>
 #include <deque>

@@ -5,6 +5,7 @@
 #include "mavlink/Address.h"
 #include "mavlink/RecentDurations.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -124,6 +125,19 @@ private:
     std::uint64_t m_nextNumber = 0;
     std::map<Address, Responder> m_responders;
     std::map<Address, ProbeStatistics> m_statistics;
+};
+
+/// So many answers a second to each sender, and no more, however much it asks.
+class AnswerLimit {
+public:
+    explicit AnswerLimit(std::size_t mostPerSecond) : m_mostPerSecond(mostPerSecond) {}
+
+    /// May a request of this moment be answered? Then it is taken as answered.
+    [[nodiscard]] bool mayAnswer(Address sender, base::Instant now);
+
+private:
+    std::size_t m_mostPerSecond;
+    std::map<Address, std::deque<base::Instant>> m_answered;
 };
 
 } // namespace leadline::mavlink

@@ -4,7 +4,6 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "mavlink/Address.h"
-#include "mavlink/AnswerLimit.h"
 #include "mavlink/LinkMessages.h"
 #include "mavlink/PendingProbes.h"
 

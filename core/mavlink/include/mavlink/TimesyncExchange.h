@@ -4,7 +4,7 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "mavlink/Address.h"
-#include "mavlink/AnswerLimit.h"
+#include "mavlink/PendingProbes.h"
 #include "mavlink/PendingTimesyncs.h"
 
 #include <cstdint>

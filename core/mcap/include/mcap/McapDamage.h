@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcap/McapFileSummary.h"
 #include "mcap/McapRegionRecords.h"
+#include "mcap/McapSummary.h"
 
 #include <cstdint>
 #include <optional>

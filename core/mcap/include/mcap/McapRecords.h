@@ -1,15 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcap/McapFields.h"
+#include "base/Bytes.h"
 
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 /// The records of MCAP version 0 (https://mcap.dev/spec), fields in their order in the file. Times
 /// are nanoseconds, in our files since 1970 UTC; spans point into the bytes that were decoded.
 namespace leadline::log::mcap {
+
+/// What the fields of MCAP's records are made of, besides numbers and strings.
+
+/// Bytes behind a u32 length, behind a u64 length, and all that is left of a record.
+struct Bytes32 {
+    base::ByteSpan bytes;
+};
+struct Bytes64 {
+    base::ByteSpan bytes;
+};
+struct Rest {
+    base::ByteSpan bytes;
+};
+/// In the order of the file.
+using StringMap = std::vector<std::pair<std::string, std::string>>;
+using ChannelMap = std::vector<std::pair<std::uint16_t, std::uint64_t>>;
+/// Log time, and the offset of the message's opcode in the uncompressed records.
+using IndexEntries = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
 
 inline constexpr std::array<std::byte, 8> magic{std::byte{0x89}, std::byte{'M'}, std::byte{'C'},
                                                 std::byte{'A'},  std::byte{'P'}, std::byte{'0'},
@@ -296,5 +317,15 @@ struct DataEnd {
     static constexpr Op op = Op::DataEnd;
     static constexpr void fields(auto&& visit) { visit(&DataEnd::dataSectionCrc); }
 };
+
+/// What is said under that name, of a channel or in a note; empty without.
+[[nodiscard]] inline const std::string& valueOf(const StringMap& map, std::string_view name)
+{
+    static const std::string none;
+    for (const auto& [key, value] : map)
+        if (key == name)
+            return value;
+    return none;
+}
 
 } // namespace leadline::log::mcap

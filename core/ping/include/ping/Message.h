@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/FieldText.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Family.h"
@@ -56,5 +57,9 @@ using Message = detail::VariantOf<common::Messages, ping1d::Messages, ping360::M
 /// form of general_request, which devices still answer. nullopt for every other frame, so for a
 /// general_request too.
 [[nodiscard]] std::optional<std::uint16_t> oldRequestedId(Family family, const Frame& frame);
+
+/// Every field of a frame by the family's table, for any payload: fields behind its end are
+/// missing, and a message that is in no table has none.
+[[nodiscard]] base::FieldTexts fieldTexts(Family family, const Frame& frame);
 
 } // namespace leadline::ping

@@ -1,14 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "raster/PixelRect.h"
-#include "raster/Rgba.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
 namespace leadline::raster {
+
+/// A rectangle of pixels, half-open; what a drawing call has changed at most.
+struct PixelRect {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+
+    [[nodiscard]] constexpr bool empty() const { return width <= 0 || height <= 0; }
+    [[nodiscard]] constexpr bool contains(int px, int py) const
+    {
+        return px >= x && px - x < width && py >= y && py - y < height;
+    }
+    friend constexpr bool operator==(const PixelRect&, const PixelRect&) = default;
+};
+
+/// The smallest rectangle that holds both; an empty one adds nothing.
+[[nodiscard]] PixelRect united(const PixelRect& a, const PixelRect& b);
+/// What lies in both.
+[[nodiscard]] PixelRect intersected(const PixelRect& a, const PixelRect& b);
+
+/// One pixel as it lies in memory: 8 bits each, straight alpha; all zero is "no data".
+struct Rgba {
+    std::uint8_t r = 0;
+    std::uint8_t g = 0;
+    std::uint8_t b = 0;
+    std::uint8_t a = 0;
+
+    friend constexpr bool operator==(const Rgba&, const Rgba&) = default;
+};
+static_assert(sizeof(Rgba) == 4);
+
+inline constexpr Rgba transparent{};
 
 /// The caller's picture: rows of Rgba bytes, `stride` bytes apart. A canvas without pixels, or
 /// whose rows are longer than its stride, is one on which nothing is drawn.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "echo/Profile.h"
-#include "raster/Column.h"
 #include "raster/SlidingMax.h"
 
 #include <cstdint>
@@ -10,6 +9,25 @@
 #include <vector>
 
 namespace leadline::raster {
+
+/// Rows of a column, half-open: those with data.
+struct RowRange {
+    int first = 0;
+    int last = 0;
+
+    [[nodiscard]] constexpr bool empty() const { return last <= first; }
+    friend constexpr bool operator==(const RowRange&, const RowRange&) = default;
+};
+
+/// A ping reduced to a value a row, 0..255, from the top down. Bytes that somebody else owns.
+struct Column {
+    /// One for each row of the picture; those outside `rows` mean nothing.
+    const std::uint8_t* values = nullptr;
+    RowRange rows;
+    /// Where several pings share a column, rows between them may have no data: then one byte a
+    /// row, zero for no data. Null if all of `rows` has data.
+    const std::uint8_t* covered = nullptr;
+};
 
 /// Profile to one byte a row over a window of range: row y of H covers
 /// [top + y·d, top + (y + 1)·d), d = (bottom - top) / H, and has the largest of the samples that

@@ -4,7 +4,6 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "link/Peer.h"
-#include "sim/RestartablePeer.h"
 
 #include <cstdint>
 #include <deque>
@@ -13,6 +12,13 @@
 #include <vector>
 
 namespace leadline::sim {
+
+/// A simulated device whose power can fail.
+class RestartablePeer : public link::Peer {
+public:
+    /// Loses everything it was told and is silent for a while, as when its power was cut.
+    virtual void restart() = 0;
+};
 
 /// What is wrong between a device and its client. Times count from the making of the line.
 struct Faults {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
-#include "sim/Profile1d.h"
-#include "sim/SpokeSettings.h"
+#include "sim/Sea.h"
 
 #include <cstdint>
 #include <span>

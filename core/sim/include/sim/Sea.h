@@ -3,17 +3,83 @@
 
 #include "base/Clock.h"
 #include "base/Units.h"
-#include "sim/Pose.h"
-#include "sim/Profile1d.h"
-#include "sim/SpokeSettings.h"
-#include "sim/Target.h"
 
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace leadline::sim {
+
+/// Something in the sea whose place is known, so that a measurement can be checked.
+/// Its nearest echo is radiusM nearer than its centre; 0 is a point.
+struct Target {
+    std::string name;
+    double xM = 0;
+    double yM = 0;
+    double depthM = 0;
+    double radiusM = 0;
+};
+
+/// Where the vehicle is and looks: metres east, north and below the surface; degrees clockwise
+/// from north.
+struct Pose {
+    double xM = 0;
+    double yM = 0;
+    double depthM = 0;
+    double headingDeg = 0;
+};
+
+/// What a Ping1D is told; the defaults are those of the picture in the README.
+struct ProfileSettings {
+    std::uint32_t scanStartMm = 0;
+    std::uint32_t scanLengthMm = 15000;
+    /// The device's index, 0..6.
+    std::uint32_t gainIndex = 3;
+    std::uint16_t points = 200;
+    std::uint16_t transmitDurationUs = 40;
+};
+
+/// What a Ping1D answers to one ping.
+struct Profile1d {
+    ProfileSettings settings;
+    std::uint32_t distanceMm = 0;
+    std::uint16_t confidencePercent = 0;
+    /// Sample i of n lies at scan start + (i + ½) · scan length / n.
+    std::vector<std::uint8_t> samples;
+};
+
+/// How a head hangs on its vehicle: turned clockwise from above, and the wrong way up.
+struct HeadMount {
+    double turnDeg = 0;
+    bool upsideDown = false;
+};
+
+/// What a Ping360 is told for one ping; the defaults see 20 m at 1500 m/s.
+struct SpokeSettings {
+    /// Device gradians: 0 the cable side, 200 the front, clockwise from above as it stands.
+    std::uint16_t angleGrad = 200;
+    /// Ticks of 25 ns.
+    std::uint16_t samplePeriod = 888;
+    std::uint16_t samples = 1200;
+    /// 0 low, 1 normal, 2 high.
+    std::uint8_t gain = 1;
+    std::uint16_t transmitDurationUs = 107;
+    std::uint16_t transmitFrequencyKhz = 750;
+    HeadMount mount = {};
+
+    /// Clockwise from the vehicle's front.
+    [[nodiscard]] constexpr double bearingDeg() const
+    {
+        return mount.turnDeg + (mount.upsideDown ? -0.9 : 0.9) * (angleGrad - 200.0);
+    }
+    /// The stretch of range that one sample covers in water of this sound speed (m/s).
+    [[nodiscard]] constexpr double metresPerSample(double soundSpeed) const
+    {
+        return samplePeriod * 25e-9 * soundSpeed / 2.0;
+    }
+};
 
 class Scene;
 

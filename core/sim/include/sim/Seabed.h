@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sim/Profile1d.h"
+#include "sim/Sea.h"
 
 #include <cstdint>
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "base/Clock.h"
+#include "base/Result.h"
 #include "base/Timer.h"
+#include "link/LinkUrl.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
-#include "sim/RestartablePeer.h"
-#include "sim/SpokeSettings.h"
+#include "sim/FaultyLine.h"
+#include "sim/Sea.h"
 #include "sim/World.h"
 
 #include <compare>
@@ -120,5 +122,10 @@ private:
     bool m_dark = false;
     base::Timer m_power;
 };
+
+/// A simulated device behind a line.
+[[nodiscard]] base::Result<std::unique_ptr<FaultyLine>>
+makeDevice(link::Device device, base::Clock& clock, std::shared_ptr<const World> world,
+           const DeviceOptions& options = {}, const Faults& faults = {});
 
 } // namespace leadline::sim

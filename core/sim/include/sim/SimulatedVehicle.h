@@ -6,7 +6,7 @@
 #include "mavlink/FrameWriter.h"
 #include "mavlink/Message.h"
 #include "mavlink/Parser.h"
-#include "sim/RestartablePeer.h"
+#include "sim/FaultyLine.h"
 #include "sim/SimulatedDevice.h"
 #include "sim/World.h"
 

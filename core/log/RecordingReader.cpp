@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/ReadTrouble.h"
+#include "log/RecordingReader.h"
 
 #include <string>
 
