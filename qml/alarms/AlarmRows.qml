@@ -13,6 +13,45 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
 
+    // One limit of the alarms: on or off, and where.
+    component LimitRow: Column {
+        id: limit
+
+        required property string text
+        /// "below", "beyond"
+        required property string sound
+        property bool on
+        property real metres
+
+        signal switched(bool on)
+        signal asked(real metres)
+
+        width: parent ? parent.width : 0
+
+        CheckRow {
+            width: parent.width
+            text: limit.text
+            checked: limit.on
+            onClicked: limit.switched(!limit.on)
+        }
+        SettingNumber {
+            headless: true
+            enabled: limit.on
+            opacity: limit.on ? 1 : Theme.disabledOpacity
+            from: 0.3
+            to: 300
+            step: 0.5
+            perShown: Format.perMetre
+            onAsked: value => limit.asked(value)
+            words: SettingText {
+                name: limit.text
+                own: limit.metres
+                ownState: limit.on ? qsTr("On %1").arg(limit.sound) : qsTr("Off")
+                unit: Format.unit
+                length: true
+            }
+        }
+    }
     Rectangle {
         width: parent.width
         height: Theme.stroke
@@ -25,7 +64,7 @@ Column {
         font: Theme.titleFont
         color: Theme.text
     }
-    AlarmLimitRow {
+    LimitRow {
         text: root.down ? qsTr("Bottom near") : qsTr("Target near")
         sound: qsTr("below")
         on: root.alarms?.nearOn ?? false
@@ -33,7 +72,7 @@ Column {
         onSwitched: on => root.alarms.nearOn = on
         onAsked: metres => root.alarms.nearM = metres
     }
-    AlarmLimitRow {
+    LimitRow {
         text: root.down ? qsTr("Bottom far") : qsTr("Target far")
         sound: qsTr("beyond")
         on: root.alarms?.farOn ?? false

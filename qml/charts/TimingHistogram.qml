@@ -10,6 +10,29 @@ Item {
 
     required property VehicleTiming timing
 
+    // A figure of the histogram, beside the value that it is of.
+    component Figure: Row {
+        id: figure
+
+        required property string name
+        /// A ChartMark.
+        required property var mark
+
+        visible: mark.text !== ""
+        spacing: Theme.s4
+        Text {
+            text: figure.name
+            textFormat: Text.PlainText
+            font: Theme.tick
+            color: Theme.text2
+        }
+        Text {
+            text: figure.mark.text
+            textFormat: Text.PlainText
+            font: Theme.tick
+            color: Theme.text
+        }
+    }
     RoundTripHistogramFeed {
         id: feed
 
@@ -79,7 +102,7 @@ Item {
             color: Theme.text
         }
     }
-    TimingMark {
+    Figure {
         id: p99Words
 
         anchors.right: parent.right
@@ -88,7 +111,7 @@ Item {
         mark: feed.p99
     }
     // Those that would lie on each other stand below each other.
-    TimingMark {
+    Figure {
         id: p95Words
 
         anchors.right: parent.right
@@ -96,7 +119,7 @@ Item {
         name: qsTr("p95")
         mark: feed.p95
     }
-    TimingMark {
+    Figure {
         anchors.right: parent.right
         y: Math.max(p95Words.y + p95Words.height, Math.round(mark.y * parent.height - height / 2))
         name: qsTr("med")

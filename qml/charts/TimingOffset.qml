@@ -113,11 +113,24 @@ Item {
             color: Theme.warn
         }
     }
-    TimingNote {
-        visible: !root.empty && text !== ""
+    // What happened, said in a chart.
+    Rectangle {
+        visible: !root.empty && feed.note.text !== ""
         x: chart.x + Math.max(0, Math.min(feed.note.x * chart.width + Theme.s8, chart.width - width))
         y: chart.y
-        text: feed.note.text
+        width: noteWords.implicitWidth + 2 * Theme.s8
+        height: Theme.s20
+        radius: Theme.radiusTag
+        color: Theme.warnTint
+        Text {
+            id: noteWords
+
+            anchors.centerIn: parent
+            text: feed.note.text
+            textFormat: Text.PlainText
+            font: Theme.tick
+            color: Theme.warn
+        }
     }
     Column {
         id: side

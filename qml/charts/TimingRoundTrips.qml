@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtCharts
 import Leadline
@@ -35,12 +36,50 @@ Item {
         font: Theme.small
         color: Theme.text2
     }
-    TimingLegend {
+    // What the lines and marks of a chart mean.
+    Row {
+        id: legend
+
+        /// "line", "dash" or "mark", and its words.
+        readonly property var entries: (chart.width >= Theme.timingLegend ? [{ kind: "line", text: qsTr("median 5 s") },
+            { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.words.lost }])
+
         visible: !root.empty
         anchors.right: chart.right
         y: Theme.s10
-        entries: (chart.width >= Theme.timingLegend ? [{ kind: "line", text: qsTr("median 5 s") },
-            { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.words.lost }])
+        spacing: Theme.s16
+        Repeater {
+            // Their number alone: words that change are the same texts.
+            model: legend.entries.length
+            delegate: Row {
+                id: entry
+
+                required property int index
+                readonly property string kind: legend.entries[index]?.kind ?? ""
+
+                spacing: Theme.s6
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.s2
+                    Repeater {
+                        model: entry.kind === "dash" ? 3 : 1
+                        delegate: Rectangle {
+                            readonly property bool mark: entry.kind === "mark"
+
+                            width: mark ? Theme.s2 : entry.kind === "dash" ? Theme.s4 : Theme.s16
+                            height: mark ? Theme.s8 : entry.kind === "dash" ? Theme.stroke : Theme.s2
+                            color: mark ? Theme.stop : Theme.text
+                        }
+                    }
+                }
+                Text {
+                    text: legend.entries[entry.index]?.text ?? ""
+                    textFormat: Text.PlainText
+                    font: Theme.small
+                    color: Theme.text2
+                }
+            }
+        }
     }
     RoundTripFeed {
         id: feed

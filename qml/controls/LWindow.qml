@@ -116,10 +116,17 @@ ApplicationWindow {
     }
     Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
     Binding { target: Theme; property: "highContrast"; value: kept.highContrast }
-    BrightnessOverlay {
+    // Takes light from the whole window, tooltips included, and no input.
+    Rectangle {
         id: cover
 
+        objectName: "dimCover"
+        anchors.fill: parent
+        z: Theme.topmost
+        visible: root.light < 100
+        enabled: false
+        color: Theme.unlit
+        opacity: 1 - root.light / 100
         parent: root.contentItem.parent
-        light: root.light
     }
 }

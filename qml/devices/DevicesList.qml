@@ -37,6 +37,43 @@ Flickable {
     Accessible.name: qsTr("Devices")
     ScrollBar.vertical: LScroll {}
 
+    // What the rows below have in common, and how many they are.
+    component Section: Item {
+        id: section
+
+        required property string title
+        required property int count
+
+        objectName: "devicesSection"
+        implicitHeight: Theme.sectionHeight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: title + ", " + count
+
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s20
+            anchors.verticalCenter: parent.verticalCenter
+            text: section.title
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text2
+        }
+        Text {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s20
+            anchors.verticalCenter: parent.verticalCenter
+            text: section.count
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text2
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+    }
     FocusScope {
         id: column
 
@@ -46,7 +83,7 @@ Flickable {
             id: rows
 
             width: parent.width
-            DevicesSection {
+            Section {
                 visible: root.connectedCount > 0
                 width: parent.width
                 title: qsTr("Connected")
@@ -101,7 +138,7 @@ Flickable {
                     required property bool fault
 
                     width: rows.width
-                    DevicesSection {
+                    Section {
                         visible: place.first
                         width: parent.width
                         title: root.titles[place.section]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
+import QtQuick.Layouts
 
 /// Finds sonars, connects them, and says why one does not work.
 FocusScope {
@@ -69,20 +70,142 @@ FocusScope {
             finder: root.finder
             onFirmwareAsked: sonar => firmware.now().form.showFor(sonar)
         }
-        DevicesAddress {
+        // Adds a link by its address; says what the address means, or what is wrong with it.
+        Column {
             id: address
+
+            // Asked for again in another language.
+            readonly property string wrong: Language.code !== "" && field.text !== "" ? root.finder.wrongAddress(field.text) : ""
+            readonly property string meaning: Language.code !== "" && field.text !== "" ? root.finder.addressMeaning(field.text) : ""
+
+            function add() {
+                if (root.finder.add(field.text))
+                    field.clear();
+            }
 
             anchors.bottom: foot.top
             x: Theme.s20
             width: parent.width - 2 * x
-            finder: root.finder
+            spacing: Theme.s6
+            topPadding: Theme.s10
+            bottomPadding: Theme.s10
+            RowLayout {
+                width: parent.width
+                spacing: Theme.s10
+                Text {
+                    text: qsTr("Add a link by address")
+                    textFormat: Text.PlainText
+                    font: Theme.bodyStrong
+                    color: Theme.text
+                }
+                Text {
+                    Layout.fillWidth: true
+                    horizontalAlignment: Text.AlignRight
+                    elide: Text.ElideRight
+                    text: qsTr("tcp: udp: udpin: serial: sim:")
+                    textFormat: Text.PlainText
+                    font: Theme.small
+                    color: Theme.text2
+                }
+            }
+            LField {
+                id: field
+
+                objectName: "addressField"
+                width: parent.width
+                rightPadding: button.width + Theme.s8
+                name: qsTr("Address of a link")
+                placeholderText: "192.168.2.2:9092"
+                wrong: address.wrong !== ""
+                Keys.onReturnPressed: address.add()
+                Keys.onEnterPressed: address.add()
+                LButton {
+                    id: button
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.s4
+                    kind: "filled"
+                    text: qsTr("Add")
+                    tip: qsTr("Look for a sonar there")
+                    key: qsTr("Enter")
+                    enabled: field.text !== "" && address.wrong === ""
+                    onClicked: address.add()
+                }
+            }
+            Row {
+                width: parent.width
+                spacing: Theme.s8
+                Icon {
+                    id: sign
+
+                    visible: field.text !== "" || root.finder.problem !== ""
+                    size: Theme.s16
+                    icon: address.wrong === "" && root.finder.problem === "" ? "check" : "warn"
+                    color: address.wrong === "" && root.finder.problem === "" ? Theme.live : Theme.stop
+                }
+                Text {
+                    objectName: "addressSentence"
+                    width: parent.width - Theme.s16 - parent.spacing
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    text: field.text === "" ? root.finder.problem
+                        : address.wrong !== "" ? address.wrong : address.meaning
+                    textFormat: Text.PlainText
+                    font: Theme.small
+                    color: Theme.text2
+                }
+            }
         }
-        DevicesFoot {
+        // What the next start does, and the button that connects what is ticked.
+        Item {
             id: foot
 
+            objectName: "devicesFoot"
             anchors.bottom: parent.bottom
             width: parent.width
-            finder: root.finder
+            implicitHeight: row.implicitHeight + 2 * Theme.s8
+            Rectangle {
+                width: parent.width
+                height: Theme.stroke
+                color: Theme.line
+            }
+            RowLayout {
+                id: row
+
+                anchors.fill: parent
+                anchors.leftMargin: Theme.s20
+                anchors.rightMargin: Theme.s20
+                spacing: Theme.s16
+                GridLayout {
+                    columns: foot.width > Theme.footWide ? 2 : 1
+                    rowSpacing: 0
+                    columnSpacing: Theme.s16
+                    CheckRow {
+                        Layout.preferredWidth: Theme.footCheck
+                        text: qsTr("Connect these at start")
+                        checked: root.finder.links.connectsAtStart
+                        onClicked: root.finder.links.connectsAtStart = !root.finder.links.connectsAtStart
+                    }
+                    CheckRow {
+                        Layout.preferredWidth: Theme.footCheck
+                        text: qsTr("Start scanning on connect")
+                        checked: root.finder.scansOnConnect
+                        onClicked: root.finder.scansOnConnect = !root.finder.scansOnConnect
+                    }
+                }
+                Item {
+                    Layout.fillWidth: true
+                }
+                LButton {
+                    objectName: "connectButton"
+                    kind: "primary"
+                    text: root.finder.connectText
+                    tip: qsTr("Connect what is ticked")
+                    key: Format.key("connectFound")
+                    enabled: root.finder.places.ticked > 0
+                    onClicked: root.finder.connectTicked()
+                }
+            }
         }
     }
     Rectangle {

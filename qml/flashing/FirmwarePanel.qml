@@ -4,6 +4,7 @@ import QtQuick
 import Leadline
 import Leadline.Flashing
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 
 /// New firmware for a sonar, beside the list of the devices: which file, what stands in the way, and
 /// what becomes of it.
@@ -30,7 +31,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Firmware of %1").arg(form.sonar)
     onFocusedChanged: if (body.activeFocus) reveal()
-    onVisibleChanged: if (visible) choice.button.forceActiveFocus(Qt.TabFocusReason)
+    onVisibleChanged: if (visible) chooseButton.forceActiveFocus(Qt.TabFocusReason)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
     Keys.onEscapePressed: root.form.state === FirmwareUpdate.Asking ? root.form.cancel() : root.closeAsked()
 
@@ -51,7 +52,14 @@ Rectangle {
     }
     MouseArea { anchors.fill: parent }
     Clipboard { id: clipboard }
-    FirmwareDialog { id: dialog; form: root.form }
+    FileDialog {
+        id: dialog
+
+        title: qsTr("Choose firmware")
+        fileMode: FileDialog.OpenFile
+        nameFilters: [qsTr("Firmware (*.hex)"), qsTr("All files (*)")]
+        onAccepted: root.form.choose(selectedFile)
+    }
     PanelHeader {
         id: header
 
@@ -134,11 +142,52 @@ Rectangle {
                     width: parent.width
                     text: qsTr("Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other's firmware, and may not start with it. Look at the sonar itself first.")
                 }
-                FirmwareChoice {
-                    id: choice
+                // The file that is to be written, and what is wrong with it.
+                SettingRow {
+                    name: qsTr("File")
+                    LButton {
+                        id: chooseButton
 
-                    form: root.form
-                    onChooseAsked: dialog.open()
+                        objectName: "chooseFirmware"
+                        enabled: !root.form.busy
+                        kind: "filled"
+                        iconName: "file"
+                        text: root.form.fileName === "" ? qsTr("Choose file…") : qsTr("Choose another…")
+                        tip: qsTr("An Intel HEX file of the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
+                        key: qsTr("Tab, Space")
+                        onClicked: dialog.open()
+                    }
+                    Text {
+                        visible: text !== ""
+                        width: parent.width
+                        elide: Text.ElideMiddle
+                        text: root.form.fileName
+                        textFormat: Text.PlainText
+                        font: Theme.bodyStrong
+                        color: Theme.text
+                    }
+                    Text {
+                        objectName: "firmwareFile"
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.form.fileTrouble !== "" ? root.form.fileTrouble : root.form.fileDetails
+                        textFormat: Text.PlainText
+                        font: Theme.body
+                        color: root.form.fileTrouble !== "" ? Theme.stop : Theme.text2
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
+                    }
+                    Text {
+                        objectName: "firmwareRemark"
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.form.remark
+                        textFormat: Text.PlainText
+                        font: Theme.body
+                        color: Theme.warn
+                    }
                 }
                 SettingRow {
                     visible: root.form.hasRates

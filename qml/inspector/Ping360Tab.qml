@@ -26,8 +26,19 @@ Column {
 
     spacing: Theme.rowGap
 
-    MountingNotice {
-        mounting: root.mounting
+    SettingNotice {
+        objectName: "mountingNotice"
+        visible: root.mounting?.asked ?? false
+        sentence: visible ? qsTr("Mounting not confirmed") + "\n" + root.mounting.reason : ""
+        Grid {
+            columns: buttons.count > 2 ? 1 : 2
+            columnSpacing: Theme.s8
+            MountingButtons {
+                id: buttons
+
+                mounting: root.mounting
+            }
+        }
     }
     LazyLoader {
         shown: root.visible && root.controls !== null

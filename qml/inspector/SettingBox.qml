@@ -36,13 +36,28 @@ Column {
             font: Theme.bodyMedium
             color: Theme.text
         }
-        SettingState {
+        // How far a setting is, right of its name: shape, words and colour.
+        Row {
             id: status
 
             visible: !root.quiet || root.words.asked || root.words.refused || root.words.foreign
             anchors.right: parent.right
-            brief: root.quiet
-            words: root.words
+            spacing: Theme.s4
+            Icon {
+                visible: root.words.stateIcon !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                icon: root.words.stateIcon
+                size: Theme.s14
+                color: root.words.iconColor
+            }
+            Text {
+                objectName: "settingState"
+                visible: !root.quiet
+                text: root.words.stateText
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor
+            }
         }
     }
     Item {

@@ -45,6 +45,31 @@ SettingBox {
             ask(value);
     }
 
+    // − or + of a number; holding repeats.
+    component Step: IconButton {
+        id: stepButton
+
+        required property int by
+        required property string name
+
+        y: (Theme.controlHeight - Theme.reach) / 2
+        focusPolicy: Qt.NoFocus
+        iconName: by < 0 ? "minus" : "plus"
+        tip: by < 0 ? qsTr("%1: less").arg(name) : qsTr("%1: more").arg(name)
+        key: by < 0 ? qsTr("Down") : qsTr("Up")
+        autoRepeat: true
+        autoRepeatDelay: 400
+        autoRepeatInterval: 125
+
+        Rectangle {
+            anchors.left: stepButton.by < 0 ? undefined : parent.left
+            anchors.right: stepButton.by < 0 ? parent.right : undefined
+            y: (Theme.reach - Theme.controlHeight) / 2
+            width: Theme.stroke
+            height: Theme.controlHeight
+            color: Theme.line
+        }
+    }
     Item {
         id: field
 
@@ -115,18 +140,47 @@ SettingBox {
                 color: Theme.text2
             }
         }
-        SettingEdit {
+        // A number while it is typed: Enter enters it, Esc and going elsewhere leave it as it was.
+        TextInput {
             id: edit
 
+            function begin(typed: string) {
+                text = typed !== "" ? typed : Format.plain(root.words.shown * root.perShown + root.shownAtZero);
+                visible = true;
+                forceActiveFocus();
+                if (typed === "")
+                    selectAll();
+            }
+            function enter() {
+                root.enter(text);
+                end();
+            }
+            function end() {
+                field.forceActiveFocus(Qt.TabFocusReason);
+                visible = false;
+            }
+
             anchors.centerIn: parent
-            name: root.words.name
-            shown: Format.plain(root.words.shown * root.perShown + root.shownAtZero)
-            onEntered: text => root.enter(text)
-            onFinished: field.forceActiveFocus(Qt.TabFocusReason)
+            visible: false
+            width: Math.max(implicitWidth, Theme.reach)
+            horizontalAlignment: TextInput.AlignHCenter
+            maximumLength: 8
+            selectByMouse: true
+            font: Theme.titleFont
+            color: Theme.text
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.accentInk
+            Accessible.role: Accessible.EditableText
+            Accessible.name: qsTr("%1, type a number").arg(root.words.name)
+            onActiveFocusChanged: if (!activeFocus) visible = false
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+            Keys.onEscapePressed: end()
+            Keys.onReturnPressed: enter()
+            Keys.onEnterPressed: enter()
             onVisibleChanged: if (visible) root.objection = ""
         }
     }
-    SettingStep {
+    Step {
         anchors.left: parent.left
         by: -1
         name: root.words.name
@@ -134,7 +188,7 @@ SettingBox {
         onClicked: root.go(-1)
         enabled: root.usable && (root.round || root.words.shown > root.from)
     }
-    SettingStep {
+    Step {
         anchors.right: parent.right
         by: 1
         name: root.words.name

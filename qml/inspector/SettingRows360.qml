@@ -29,8 +29,59 @@ Column {
         perShown: Format.perMetre
         longestM: 60
     }
-    SettingSector {
-        controls: root.controls
+    // The sector of a Ping360: presets, and centre and width as numbers.
+    Column {
+        width: parent ? parent.width : 0
+        spacing: Theme.s8
+        SettingChoice {
+            words: SettingText {
+                name: qsTr("Sector")
+                model: root.controls?.sectorWidthDeg ?? null
+                suffix: qsTr("°")
+            }
+            direct: false
+            options: [[60, qsTr("60°")], [90, qsTr("90°")], [120, qsTr("120°")], [180, qsTr("180°")], [360, qsTr("360°")]]
+            onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.s8
+            SettingNumber {
+                width: (parent.width - parent.spacing) / 2
+                words: SettingText {
+                    id: centre
+
+                    name: qsTr("Centre")
+                    model: root.controls?.sectorCentreDeg ?? null
+                    suffix: qsTr("°")
+                }
+                direct: false
+                quiet: true
+                enabled: extent.shown < 360
+                opacity: enabled ? 1 : Theme.disabledOpacity
+                from: -180
+                to: 179
+                step: 5
+                round: true
+                onAsked: value => root.controls.requestSector(value, extent.shown)
+            }
+            SettingNumber {
+                width: (parent.width - parent.spacing) / 2
+                words: SettingText {
+                    id: extent
+
+                    name: qsTr("Width")
+                    model: root.controls?.sectorWidthDeg ?? null
+                    suffix: qsTr("°")
+                }
+                direct: false
+                quiet: true
+                from: 10
+                to: 360
+                step: 5
+                onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
+            }
+        }
     }
     SettingChoice {
         options: [[0, qsTr("Low")], [1, qsTr("Normal")], [2, qsTr("High")]]
@@ -62,8 +113,39 @@ Column {
             suffix: qsTr("°")
         }
     }
-    SettingStare {
-        controls: root.controls
+    // Parks the head of a Ping360 at a bearing, and lets it go.
+    SettingNumber {
+        id: stare
+
+        /// Where it is to look next.
+        property real next: 0
+        readonly property bool staring: root.controls?.staring ?? false
+        readonly property real bearing: staring ? root.controls.stareDeg : next
+
+        from: -180
+        to: 179
+        step: 5
+        round: true
+        onAsked: value => {
+            next = value;
+            if (staring)
+                root.controls.stareAt(value);
+        }
+        words: SettingText {
+            name: qsTr("Stare")
+            own: stare.bearing
+            ownState: stare.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
+            suffix: qsTr("°")
+        }
+        LButton {
+            parent: stare
+            width: stare.width
+            kind: "filled"
+            text: stare.staring ? qsTr("End stare") : qsTr("Stare there")
+            tip: stare.staring ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
+            key: qsTr("Tab, Space")
+            onClicked: stare.staring ? root.controls.endStare() : root.controls.stareAt(stare.bearing)
+        }
     }
     SettingStandby {
         sonar: root.sonar

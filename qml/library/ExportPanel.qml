@@ -33,8 +33,8 @@ Rectangle {
     Component.onCompleted: if (visible) begin()
     Keys.onEscapePressed: root.closeAsked()
     // A key that is held would end what it began.
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) progress.button.clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) progress.button.clicked(); }
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) exportButton.clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) exportButton.clicked(); }
     onFocusedChanged: {
         if (body.activeFocus)
             reveal();
@@ -180,13 +180,53 @@ Rectangle {
             height: Theme.stroke
             color: Theme.line
         }
-        ExportProgress {
+        // How far an export is, and the way to stop it; else the way to begin it.
+        Column {
             id: progress
 
             x: Theme.s16
             y: Theme.s12
             width: parent.width - 2 * Theme.s16
-            form: root.form
+            spacing: Theme.s8
+            Rectangle {
+                visible: root.form.running
+                width: parent.width
+                height: Theme.s6
+                radius: height / 2
+                color: Theme.control
+                Accessible.role: Accessible.ProgressBar
+                Accessible.name: qsTr("Export, %1 percent").arg(Math.round(root.form.progress * 100))
+                Rectangle {
+                    anchors.left: parent.left
+                    width: Math.max(parent.height, parent.width * root.form.progress)
+                    height: parent.height
+                    radius: parent.radius
+                    color: Theme.accent
+                }
+            }
+            Text {
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                text: root.form.running ? qsTr("%1 %").arg(Math.floor(root.form.progress * 100))
+                    : root.form.obstacle !== "" ? root.form.obstacle : root.form.trouble
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: root.form.running || root.form.obstacle !== "" ? Theme.text2 : Theme.stop
+            }
+            LButton {
+                id: exportButton
+
+                objectName: "exportButton"
+                width: parent.width
+                kind: root.form.running ? "filled" : "primary"
+                enabled: root.form.running || root.form.obstacle === ""
+                text: root.form.running ? qsTr("Cancel") : qsTr("Export")
+                tip: root.form.running ? qsTr("Stop it; nothing unfinished is left behind") : qsTr("Write %1").arg(root.form.targetName)
+                key: qsTr("Enter")
+                onClicked: root.form.running ? root.form.cancel() : root.form.begin()
+            }
         }
     }
     Rectangle {

@@ -122,11 +122,39 @@ Flickable {
         }
         LazyLoader {
             shown: root.visible && root.recordings.path !== ""
-            delegate: LibrarySheet {
+            delegate: Column {
                 width: column.width
-                title: qsTr("Dive sheet")
-                form: root.recordings.sheet
-                note: root.recordings.sheetSentence
+                spacing: Theme.s8
+                Accessible.role: Accessible.Grouping
+                Accessible.name: qsTr("Dive sheet")
+                Rectangle {
+                    width: parent.width
+                    height: Theme.stroke
+                    color: Theme.line
+                }
+                Text {
+                    anchors.left: parent.left
+                    text: qsTr("Dive sheet")
+                    textFormat: Text.PlainText
+                    font: Theme.titleFont
+                    color: Theme.text
+                }
+                SheetFields {
+                    width: parent.width
+                    form: root.recordings.sheet
+                }
+                Text {
+                    visible: text !== ""
+                    width: parent.width
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    text: root.recordings.sheetSentence
+                    textFormat: Text.PlainText
+                    font: Theme.small
+                    color: Theme.text2
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
         }
     }

@@ -69,13 +69,40 @@ FocusScope {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    LibraryHead {
+    component Label: Text {
+        textFormat: Text.PlainText
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        font: Theme.small
+        color: Theme.text2
+    }
+    // What the columns of the recordings are.
+    Item {
         id: head
 
         anchors.top: field.bottom
         anchors.topMargin: Theme.s4
         width: parent.width
-        roomy: root.roomy
+        implicitHeight: Theme.tableHeader
+        Label {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s14 + Theme.s24 + Theme.s12
+            text: qsTr("Recording")
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s14
+            height: parent.height
+            Label { width: Theme.logsDevices; visible: root.roomy; text: qsTr("Devices") }
+            Label { width: Theme.logsLength; text: qsTr("Length") }
+            Label { width: Theme.logsSize; text: qsTr("Size") }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
     }
     ListView {
         id: rows

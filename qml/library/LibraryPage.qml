@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import Leadline
+import QtQuick.Controls.Basic
 
 /// The recordings that there are, what is in them, and their dive sheets.
 FocusScope {
@@ -138,13 +139,56 @@ FocusScope {
         }
         LazyLoader {
             shown: root.visible && root.diveSheet
-            delegate: LibraryNextDive {
+            // The sheet of the dive that goes on, or of the next one.
+            delegate: Flickable {
+                id: nextDive
+
                 anchors.top: tabs.bottom
                 anchors.bottom: parent.bottom
                 width: tabs.width
                 visible: root.diveSheet
-                form: root.session.dive.sheet
-                active: root.session.dive.active
+                clip: true
+                contentHeight: column.height + 2 * Theme.s14
+                boundsBehavior: Flickable.StopAtBounds
+                Accessible.role: Accessible.Pane
+                Accessible.name: root.session.dive.active ? qsTr("Dive sheet of this dive") : qsTr("Dive sheet of the next dive")
+                ScrollBar.vertical: LScroll {}
+                FocusFollow { view: nextDive }
+                Column {
+                    id: column
+
+                    x: Theme.s14
+                    y: Theme.s14
+                    width: nextDive.width - 2 * x
+                    spacing: Theme.s10
+
+                    Text {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignLeft
+                        wrapMode: Text.Wrap
+                        text: root.session.dive.active ? qsTr("It goes into the recording of this dive, also what is filled in later.")
+                            : qsTr("It goes into the next recording. Job, vehicle, pilot and place are remembered.")
+                        textFormat: Text.PlainText
+                        font: Theme.small
+                        color: Theme.text2
+                    }
+                    SheetFields {
+                        objectName: "diveSheetFields"
+                        width: parent.width
+                        form: root.session.dive.sheet
+                    }
+                    LButton {
+                        objectName: "anotherDive"
+                        anchors.left: parent.left
+                        kind: "filled"
+                        text: qsTr("Another dive")
+                        tip: qsTr("Clears dive, water and notes")
+                        // What is filled in now belongs to the dive that goes on.
+                        visible: !root.session.dive.active
+                        enabled: !root.session.dive.sheet.blank
+                        onClicked: root.session.dive.sheet.beginAnother()
+                    }
+                }
             }
         }
     }

@@ -27,6 +27,35 @@ FocusScope {
 
     implicitHeight: facts.height
 
+    // A figure of the marker that is looked at, and what it is.
+    component Fact: Row {
+        id: fact
+
+        required property string name
+        property string value
+
+        width: parent ? parent.width : 0
+        spacing: Theme.s8
+        Accessible.role: Accessible.StaticText
+        Accessible.name: fact.name + ", " + fact.value
+        Text {
+            width: Theme.markerFact
+            horizontalAlignment: Text.AlignLeft
+            text: fact.name
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text2
+        }
+        Text {
+            width: parent.width - Theme.markerFact - Theme.s8
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            text: fact.value
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text
+        }
+    }
     Column {
         id: facts
 
@@ -72,35 +101,35 @@ FocusScope {
                 onClicked: root.marks.remove(root.mark.markId)
             }
         }
-        MarkerFact {
+        Fact {
             visible: root.mark.isMarker
             name: qsTr("As marked")
             value: qsTr("%1 ± %2").arg(Format.lengthUnit(root.mark.rangeM, root.mark.rangeErrorM)).arg(Format.length(root.mark.rangeErrorM, root.mark.rangeErrorM))
                 + (isNaN(root.mark.relativeDeg) ? "" : qsTr(" slant"))
         }
-        MarkerFact {
+        Fact {
             visible: root.mark.isMarker && root.moved
             name: qsTr("As taken")
             value: qsTr("%1 at %2").arg(Format.lengthUnit(root.mark.takenRangeM, root.mark.rangeErrorM)).arg(Format.soundSpeed(root.mark.soundSpeed))
         }
-        MarkerFact {
+        Fact {
             visible: root.bearing !== ""
             name: qsTr("Bearing")
             value: qsTr("%1 ± %2°").arg(root.bearing).arg(root.mark.bearingErrorDeg.toFixed(1))
         }
-        MarkerFact {
+        Fact {
             visible: root.depth !== ""
             name: qsTr("Depth")
             value: root.depth
         }
-        MarkerFact {
+        Fact {
             visible: root.mark.isMarker
             name: qsTr("Position")
             value: isNaN(root.mark.latitude) ? qsTr("None was known then")
                 : qsTr("%1 %2 ± %3 %4").arg(Format.latitude(root.mark.latitude)).arg(Format.longitude(root.mark.longitude))
                     .arg(Format.length(root.mark.positionErrorM, root.mark.positionErrorM)).arg(Format.unit)
         }
-        MarkerFact {
+        Fact {
             objectName: "alignedFact"
             visible: root.mark.alignedByHand
             name: qsTr("Vehicle's log")

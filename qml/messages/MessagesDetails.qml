@@ -35,14 +35,94 @@ FocusScope {
         title: qsTr("No message chosen")
         message: qsTr("Choose one from the list: its fields and bytes stand here.")
     }
-    MessageTitle {
+    // Which message the details are of, and the way to the ones before and after it.
+    Item {
         id: head
 
         visible: root.details.present
         width: parent.width
-        details: root.details
-        onStepAsked: messages => root.messages.stepInTime(messages)
-        onCopyAsked: copier.put(root.details.asText())
+        implicitHeight: Math.max(words.height + 2 * Theme.s8, tools.height + 2 * Theme.s4)
+        Column {
+            id: words
+
+            y: Theme.s8
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s14
+            anchors.right: tools.left
+            anchors.rightMargin: Theme.s8
+            spacing: Theme.s2
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignLeft
+                elide: Text.ElideRight
+                text: root.details.name
+                textFormat: Text.PlainText
+                font: Theme.titleFont
+                color: Theme.text
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                text: root.details.about
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+            Text {
+                visible: root.details.otherNames !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                text: root.details.otherNames
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignLeft
+                elide: Text.ElideRight
+                text: isNaN(root.details.time) ? root.details.place
+                    : Format.filled(qsTr("%1 at %2"), [root.details.place, Format.clockTenths(root.details.time)])
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+        Row {
+            id: tools
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s8
+            y: Theme.s4
+            IconButton {
+                iconName: "stepb"
+                tip: qsTr("The same message before this one")
+                key: qsTr("← in the list")
+                enabled: root.details.hasPrevious
+                onClicked: root.messages.stepInTime(-1)
+            }
+            IconButton {
+                iconName: "stepf"
+                tip: qsTr("The same message after this one")
+                key: qsTr("→ in the list")
+                enabled: root.details.hasNext
+                onClicked: root.messages.stepInTime(1)
+            }
+            IconButton {
+                iconName: "copy"
+                tip: qsTr("Copy fields and bytes")
+                key: qsTr("Tab, Space")
+                onClicked: copier.put(root.details.asText())
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
     }
     Flickable {
         id: page
@@ -88,11 +168,35 @@ FocusScope {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
-            MessageHex {
+            // The bytes of a frame, to be read and copied.
+            Column {
                 visible: root.details.hex !== ""
                 x: Theme.s14
                 width: parent.width - 2 * Theme.s14
-                hex: root.details.hex
+                topPadding: Theme.s10
+                spacing: Theme.s6
+                Text {
+                    anchors.left: parent.left
+                    text: qsTr("Raw bytes")
+                    textFormat: Text.PlainText
+                    font: Theme.bodyStrong
+                    color: Theme.text
+                }
+                TextEdit {
+                    objectName: "messageHex"
+                    width: parent.width
+                    readOnly: true
+                    selectByMouse: true
+                    textFormat: TextEdit.PlainText
+                    text: root.details.hex
+                    font: Theme.codeSmall
+                    color: Theme.text2
+                    selectionColor: Theme.accent
+                    selectedTextColor: Theme.accentInk
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Raw bytes")
+                    Accessible.description: text
+                }
             }
         }
     }

@@ -22,6 +22,52 @@ Item {
     readonly property point centre: polar.centre
     readonly property real inside: polar.discRadius - Theme.s24
 
+    // A point of the compass inside the rim; north is a pin that points outwards.
+    component PolarNorth: Item {
+        id: sign
+
+        required property string letter
+        /// On the screen, clockwise from up.
+        property real angle
+        property bool north
+
+        objectName: "compassSign"
+
+        Rectangle {
+            visible: sign.north
+            width: Theme.s10
+            height: Theme.s10
+            x: Math.sin(sign.angle * Math.PI / 180) * Theme.s8 - width / 2
+            y: -Math.cos(sign.angle * Math.PI / 180) * Theme.s8 - height / 2
+            rotation: sign.angle + 45
+            antialiasing: true
+            color: Theme.marker
+        }
+        Rectangle {
+            visible: sign.north
+            x: -width / 2
+            y: -height / 2
+            width: Theme.s20
+            height: Theme.s20
+            radius: width / 2
+            color: Theme.marker
+        }
+        Text {
+            visible: sign.north
+            anchors.centerIn: parent
+            text: sign.letter
+            textFormat: Text.PlainText
+            font: Theme.smallStrong
+            color: Theme.halo
+        }
+        HaloText {
+            visible: !sign.north
+            anchors.centerIn: parent
+            text: sign.letter
+            font: Theme.smallStrong
+            color: Theme.marker
+        }
+    }
     Repeater {
         model: [qsTr("N"), qsTr("E"), qsTr("S"), qsTr("W")]
         delegate: PolarNorth {

@@ -18,28 +18,120 @@ Item {
     signal zoomAsked(real zoom)
     signal fitAsked()
 
+    // Name and ends of a scale in the disc's corner, over its bar.
+    component ScaleText: Item {
+        id: scaleText
+
+        property string name
+        property string range
+
+        width: Theme.scaleWidth
+        height: Theme.s14
+        HaloText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: scaleText.name
+            color: Theme.text2
+        }
+        HaloText {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            text: scaleText.range
+            color: Theme.text2
+        }
+    }
     PolarBacking { block: pace; needed: root.polar.zoom > 1 }
     PolarBacking { block: scales; needed: root.polar.zoom > 1 }
-    PolarPace {
+    // How fast the sonar turns and pings, in the top right corner.
+    Column {
         id: pace
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
         y: Theme.s14
         visible: !root.narrow && root.polar.hasPing
-        polar: root.polar
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.polar.old ? qsTr("No pings") : qsTr("%1 seconds a turn, %2 pings a second").arg(root.polar.turnSeconds.toFixed(1)).arg(root.polar.pingsPerSecond.toFixed(1))
+        PolarFigure {
+            anchors.right: parent.right
+            visible: root.polar.turnSeconds > 0
+            old: root.polar.old
+            figure: old ? qsTr("–") : qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
+            after: qsTr("/ turn")
+        }
+        PolarFigure {
+            anchors.right: parent.right
+            visible: root.polar.pingsPerSecond > 0
+            old: root.polar.old
+            figure: old ? qsTr("–") : root.polar.pingsPerSecond.toFixed(1)
+            after: qsTr("pings/s")
+        }
+        PolarFigure {
+            anchors.right: parent.right
+            visible: root.polar.zoom > 1 || root.polar.stepDeg > 0
+            before: root.polar.zoom > 1 ? qsTr("Zoom") : ""
+            figure: root.polar.zoom > 1 ? qsTr("%1×").arg(root.polar.zoom.toFixed(1)) : qsTr("%1°").arg(root.polar.stepDeg.toFixed(1))
+            after: root.polar.zoom > 1 ? "" : qsTr("step")
+        }
     }
-    PolarScales {
+    // What the disc's colours mean: strength of the echoes, and age of the bearings.
+    Column {
         id: scales
 
         x: Theme.s14
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.s14
         visible: !root.narrow && root.polar.hasPing
-        polar: root.polar
-        display: root.display
+        spacing: Theme.s6
+        // The colours of the echoes, weak to strong.
+        Column {
+            id: echoScale
+
+            readonly property string palette: root.display.palette === "theme" ? root.display.themePalette : root.display.palette
+            readonly property var stops: root.display.stopsOf(palette)
+            readonly property bool known: stops.length > 0
+
+            visible: known
+            spacing: Theme.labelGap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Echo colours, 0 to 255")
+            ScaleText {
+                name: qsTr("Echo")
+                range: qsTr("0–255")
+            }
+            PaletteBar {
+                width: Theme.scaleWidth
+                height: Theme.scaleHeight
+                stops: echoScale.stops
+            }
+        }
+        // What the ring at the rim says: how old the echoes of each bearing are.
+        Column {
+            id: ageScale
+
+            readonly property string words: qsTr("0–%1 s").arg(root.polar.ageSpanS.toFixed(root.polar.ageSpanS < 9.95 ? 1 : 0))
+
+            visible: root.polar.ageSpanS > 0
+            spacing: Theme.labelGap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Age, %1").arg(words)
+            ScaleText {
+                name: qsTr("Age")
+                range: ageScale.words
+            }
+            Rectangle {
+                width: Theme.scaleWidth
+                height: Theme.s4
+                radius: height / 2
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+                    GradientStop { position: 0; color: root.polar.old ? Theme.lineStrong : Theme.accent }
+                    GradientStop { position: 1; color: Theme.line }
+                }
+            }
+        }
     }
-    ZoomButtons {
+    // Zoom of the polar picture, never of the sonar.
+    Rectangle {
         id: buttons
 
         objectName: "zoomButtons"
@@ -47,9 +139,36 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.s10
-        across: root.narrow && root.height > root.width
-        zoom: root.polar.zoom
-        onZoomAsked: zoom => root.zoomAsked(zoom)
-        onFitAsked: root.fitAsked()
+        implicitWidth: grid.implicitWidth
+        implicitHeight: grid.implicitHeight
+        radius: Theme.radius
+        color: Theme.panel
+        border.width: Theme.stroke
+        border.color: Theme.line
+        Grid {
+            id: grid
+
+            columns: root.narrow && root.height > root.width ? 3 : 1
+            IconButton {
+                iconName: "plus"
+                tip: qsTr("Zoom in")
+                key: Format.key("zoomIn")
+                enabled: root.polar.zoom < 8
+                onClicked: root.zoomAsked(root.polar.zoom * 1.5)
+            }
+            IconButton {
+                iconName: "minus"
+                tip: qsTr("Zoom out")
+                key: Format.key("zoomOut")
+                enabled: root.polar.zoom > 1
+                onClicked: root.zoomAsked(root.polar.zoom / 1.5)
+            }
+            IconButton {
+                iconName: "fit"
+                tip: qsTr("Fit the picture")
+                key: Format.key("fit")
+                onClicked: root.fitAsked()
+            }
+        }
     }
 }

@@ -31,13 +31,39 @@ SonarHeader {
         readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
     ]) : ""
 
-    HeadingUp {
+    // What is up in the polar picture: one of three, or in a small window the next one. Without a
+    // heading it is the front.
+    Segmented {
+        id: headingUp
+
+        readonly property var names: [qsTr("Head up"), qsTr("North up"), qsTr("Frozen")]
+        readonly property int shown: root.polar.headed ? root.session.vehicle.settings.up : VehicleSettings.Head
+
+        function next() {
+            if (root.polar.headed)
+                root.session.vehicle.settings.nextUp();
+            root.said(root.polar.headed ? names[shown] : reason);
+        }
+
         objectName: "headingUp"
         visible: root.session.ping360.present && !root.staring
-        settings: root.session.vehicle.settings
-        headed: root.polar.headed
-        roomy: root.roomy
-        onSaid: words => root.said(words)
+        name: qsTr("Up in the picture")
+        key: Format.key("up")
+        options: root.roomy ? names : [names[shown]]
+        current: root.roomy ? shown : 0
+        usable: root.polar.headed ? options.length : 1
+        reason: qsTr("No heading comes: only head up. Connect the vehicle, or open a log that has it.")
+        onActivated: index => {
+            if (root.roomy && root.polar.headed)
+                root.session.vehicle.settings.up = index;
+            else if (!root.roomy)
+                next();
+        }
+        ActionKey {
+            action: "up"
+            when: headingUp.visible
+            onActivated: headingUp.next()
+        }
     }
     IconButton {
         objectName: "measureButton"

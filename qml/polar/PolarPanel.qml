@@ -89,7 +89,22 @@ FocusScope {
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
         onSaid: words => root.said(words)
     }
-    MountingBar { id: mounting; anchors.top: header.bottom; width: parent.width; mounting: root.session.mounting; next: disc }
+    // Above the picture of a Ping360 of which nobody has said how it is mounted, with the ways in
+    // which it may be.
+    PlotBar {
+        id: mounting
+
+        objectName: "mountingBar"
+        anchors.top: header.bottom
+        width: parent.width
+        visible: root.session.mounting.asked
+        sentence: qsTr("Mounting not confirmed")
+        MountingButtons {
+            mounting: root.session.mounting
+            model: root.session.mounting.asked ? root.session.mounting.choices : []
+            next: disc
+        }
+    }
     Rectangle {
         id: plot
 

@@ -99,10 +99,28 @@ FocusScope {
         visible: polar.hasPing
         polar: polar; covers: root.covers; pin: compass.pin
     }
-    PolarBearings {
+    // Bearings outside the rim, a number each 30 degrees: relative ones, with north up true ones.
+    Item {
         anchors.fill: parent
         visible: polar.hasPing && polar.zoom === 1
-        polar: polar; covers: root.covers
+        Repeater {
+            model: 12
+            delegate: HaloText {
+                required property int index
+                readonly property real angle: index * Math.PI / 6
+                readonly property real distance: polar.discRadius + Theme.s24 + Theme.s2
+
+                objectName: "bearingNumber"
+                x: polar.centre.x + Math.sin(angle) * distance - width / 2
+                y: polar.centre.y - Math.cos(angle) * distance - height / 2
+                visible: (index > 0 || !polar.headed) // the heading stands there
+                    && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
+                text: polar.headed && polar.up === VehicleSettings.North ? String(index * 30).padStart(3, "0")
+                    : String(index * 30)
+                font: Theme.body
+                color: Theme.text2
+            }
+        }
     }
     PolarCompass {
         id: compass
@@ -121,18 +139,51 @@ FocusScope {
             zone: root.zone
         }
     }
-    PolarLinked {
+    // Where the sonar looked at the instant that another plot is pointed at, at the disc's centre.
+    Item {
+        id: polarLinked
+
         visible: polar.hasPing && polar.linkedValid
         x: polar.centre.x
         y: polar.centre.y
-        radius: polar.discRadius
-        bearing: polar.linkedBearingDeg + polar.frontDeg
+        rotation: polar.linkedBearingDeg + polar.frontDeg
+        Repeater {
+            model: polarLinked.visible ? Math.min(500, Math.floor(polar.discRadius / Theme.s6)) : 0
+            delegate: Rectangle {
+                required property int index
+
+                x: -width / 2
+                y: -(index + 1) * Theme.s6
+                width: Theme.s4
+                height: Theme.s4
+                antialiasing: true
+                color: Theme.cursor
+                border.width: Theme.stroke
+                border.color: Theme.halo
+            }
+        }
     }
-    PolarVehicle {
+    // The vehicle, at the disc's centre, its front up as long as it is not rotated.
+    Item {
+        objectName: "vehicleSign"
         visible: polar.hasPing
         x: polar.centre.x
         y: polar.centre.y
         rotation: polar.frontDeg
+        Icon {
+            x: -width / 2
+            y: -height / 2
+            icon: "vehiclehalo"
+            size: Theme.s24
+            color: Theme.halo
+        }
+        Icon {
+            x: -width / 2
+            y: -height / 2
+            icon: "vehicle"
+            size: Theme.s24
+            color: Theme.marker
+        }
     }
     PolarMeasured {
         id: measured

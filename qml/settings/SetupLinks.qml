@@ -83,9 +83,101 @@ SetupSection {
         }
         Repeater {
             model: keptLinks
-            delegate: SetupLink {
+            // A link that was connected: whether the next start does so, and how Leadline speaks on a vehicle's.
+            delegate: Rectangle {
+                id: link
+
+                required property int index
+                required property string name
+                required property string meaning
+                required property bool vehicle
+                required property bool linked
+                required property bool atStart
+                required property string ownAddress
+                required property bool hasKey
+
                 width: parent?.width ?? 0
-                links: keptLinks
+                implicitHeight: column.height + 2 * Theme.s12
+                radius: Theme.radius
+                color: Theme.raised
+                border.width: Theme.stroke
+                border.color: Theme.line
+                Column {
+                    id: column
+
+                    x: Theme.s12
+                    y: Theme.s12
+                    width: parent.width - 2 * x
+                    spacing: Theme.s8
+                    Text {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignLeft
+                        elide: Text.ElideMiddle
+                        text: link.linked ? qsTr("%1 · connected").arg(link.name) : link.name
+                        textFormat: Text.PlainText
+                        font: Theme.bodyStrong
+                        color: Theme.text
+                    }
+                    SetupNote {
+                        text: link.meaning
+                    }
+                    CheckRow {
+                        objectName: "linkAtStart"
+                        text: qsTr("Connect %1 at start").arg(link.name)
+                        checked: link.atStart
+                        onClicked: keptLinks.setAtStart(link.index, !link.atStart)
+                    }
+                    SettingRow {
+                        visible: link.vehicle
+                        name: qsTr("Leadline's ids there")
+                        spacing: Theme.labelGap
+                        SetupEntry {
+                            objectName: "linkIds"
+                            anchors.left: parent.left
+                            name: qsTr("Ids of Leadline on %1").arg(link.name)
+                            tip: qsTr("System / component, such as 254/190 (Enter)")
+                            shown: link.ownAddress
+                            onEntered: text => wrong = !keptLinks.setOwnAddress(link.index, text)
+                        }
+                    }
+                    SettingRow {
+                        visible: link.vehicle
+                        name: qsTr("Signing key")
+                        spacing: Theme.labelGap
+                        Row {
+                            width: parent.width
+                            spacing: Theme.s8
+                            SetupEntry {
+                                objectName: "linkKey"
+                                name: qsTr("Signing key of %1").arg(link.name)
+                                tip: qsTr("64 hexadecimal digits, or the passphrase that the ground station has (Enter)")
+                                placeholder: link.hasKey ? qsTr("There is one") : qsTr("None")
+                                secret: true
+                                onEntered: text => wrong = !keptLinks.setSigningKey(link.index, text)
+                            }
+                            LButton {
+                                objectName: "linkForgetKey"
+                                visible: link.hasKey
+                                text: qsTr("Forget")
+                                tip: qsTr("Sign nothing, act upon everything")
+                                key: qsTr("Tab, Space")
+                                onClicked: keptLinks.forgetSigningKey(link.index)
+                            }
+                        }
+                        SetupNote {
+                            text: qsTr("Kept on this computer, readable by you only; never in recordings.")
+                        }
+                    }
+                    LButton {
+                        objectName: "linkForget"
+                        anchors.left: parent.left
+                        enabled: !link.linked
+                        text: qsTr("Forget this link")
+                        tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")
+                        key: qsTr("Tab, Space")
+                        onClicked: keptLinks.forget(link.index)
+                    }
+                }
             }
         }
     }

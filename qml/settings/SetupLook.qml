@@ -16,6 +16,30 @@ SetupSection {
 
     title: qsTr("Look")
 
+    // A time of the day, by quarters of an hour, round the clock.
+    component SetupHour: SettingRow {
+        id: hour
+
+        /// Of the day.
+        property int minutes
+        readonly property int minutesOfDay: 24 * 60
+
+        signal asked(int minutes)
+
+        spacing: Theme.labelGap
+
+        Stepper {
+            width: parent.width
+            name: hour.name
+            // Beyond the ends the day begins anew.
+            from: -15
+            to: hour.minutesOfDay
+            step: 15
+            value: hour.minutes
+            valueText: Format.two(hour.minutes / 60) + ":" + Format.two(hour.minutes % 60)
+            onStepped: asked => hour.asked((asked + hour.minutesOfDay) % hour.minutesOfDay)
+        }
+    }
     SetupChoice {
         objectName: "setupTheme"
         name: qsTr("Theme")

@@ -140,7 +140,45 @@ FocusScope {
             width: Math.min(page.width - 2 * Theme.s24, Theme.setupWidth)
             LazyLoader {
                 shown: root.seen === 0
-                delegate: SetupUnits { visible: root.section === 0; display: root.session.display }
+                delegate: SetupSection {
+                    visible: root.section === 0
+                    title: qsTr("Units, time, language")
+                    SetupChoice {
+                        objectName: "setupUnits"
+                        name: qsTr("Units")
+                        options: [qsTr("Metric: m, m/s, °C"), qsTr("Imperial: ft, ft/s, °F")]
+                        current: root.session.display.imperial ? 1 : 0
+                        note: qsTr("Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.")
+                        onActivated: index => root.session.display.imperial = index === 1
+                    }
+                    SetupChoice {
+                        objectName: "setupTime"
+                        name: qsTr("Time of day")
+                        options: [qsTr("UTC"), qsTr("Local time")]
+                        current: TimeFormat.local ? 1 : 0
+                        note: qsTr("Files and their names keep UTC.")
+                        onActivated: index => TimeFormat.local = index === 1
+                    }
+                    SettingRow {
+                        name: qsTr("Language")
+                        spacing: Theme.labelGap
+                        ChoiceList {
+                            readonly property var codes: Language.codes
+
+                            objectName: "setupLanguage"
+                            width: parent.width
+                            name: qsTr("Language")
+                            // Each as those call it who look for it, whatever is spoken now.
+                            titles: [qsTr("That of the system"), ...Language.names]
+                            notes: [Language.systemName]
+                            current: 1 + codes.indexOf(Language.chosen)
+                            onChosen: index => Language.chosen = index === 0 ? "" : codes[index - 1]
+                        }
+                        SetupNote {
+                            text: qsTr("Figures look alike in all of them. The guide is English.")
+                        }
+                    }
+                }
             }
             LazyLoader {
                 shown: root.seen === 1
@@ -154,7 +192,31 @@ FocusScope {
             }
             LazyLoader {
                 shown: root.seen === 2
-                delegate: SetupWindow { visible: root.section === 2; kept: root.kept }
+                delegate: SetupSection {
+                    visible: root.section === 2
+                    title: qsTr("Window")
+                    CheckRow {
+                        objectName: "setupOnTop"
+                        text: qsTr("Always on top")
+                        note: qsTr("Above the windows of other programs, where the desktop allows it")
+                        checked: root.kept.alwaysOnTop
+                        onClicked: root.kept.alwaysOnTop = !root.kept.alwaysOnTop
+                    }
+                    LSlider {
+                        objectName: "setupOpacity"
+                        width: parent.width
+                        name: qsTr("Opacity")
+                        note: qsTr("Less lets shine through what lies behind the window")
+                        from: 40
+                        to: 100
+                        value: root.kept.opacity
+                        valueText: qsTr("%1 %").arg(value)
+                        onMoved: asked => root.kept.opacity = asked
+                    }
+                    SetupNote {
+                        text: qsTr("Size and place of the window, the split of the plots, and full screen are kept by themselves.")
+                    }
+                }
             }
             LazyLoader {
                 shown: root.seen === 3
@@ -175,7 +237,28 @@ FocusScope {
             }
             LazyLoader {
                 shown: root.seen === 5
-                delegate: SetupSound { visible: root.section === 5; alarms: root.alarms }
+                delegate: SetupSection {
+                    visible: root.section === 5
+                    title: qsTr("Alarm sound")
+                    SetupChoice {
+                        objectName: "setupVolume"
+                        name: qsTr("Sound")
+                        options: [qsTr("Off"), qsTr("Soft"), qsTr("Loud")]
+                        current: root.alarms.volume
+                        note: root.alarms.soundAvailable ? qsTr("Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.").arg(Format.keyed(qsTr("inspector"), "inspector"))
+                            : qsTr("No sound on this computer")
+                        onActivated: index => root.alarms.volume = index
+                    }
+                    LButton {
+                        objectName: "setupTestSound"
+                        anchors.left: parent.left
+                        kind: "filled"
+                        text: qsTr("Test the sound")
+                        tip: qsTr("Sounds once")
+                        key: qsTr("Tab, Space")
+                        onClicked: root.alarms.testSound()
+                    }
+                }
             }
             LazyLoader {
                 shown: root.seen === 6

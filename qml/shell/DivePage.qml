@@ -73,7 +73,32 @@ Item {
 
     onWideChanged: drawer = false
 
-    DiveView { id: views; session: root.session; kept: root.kept; replay: inspector.replay }
+    // Which plots the page Dive shows: those that have data, or one that was asked for.
+    QtObject {
+        id: views
+
+        readonly property bool has360: root.session.ping360.present || root.session.shown360.live !== null && !inspector.replay
+        readonly property bool has1d: root.session.ping1d.present || root.session.shown1d.live !== null && !inspector.replay
+        /// The user asked for a view since the start.
+        property bool asked: false
+        /// 0 the plots that have data, 1 the polar, 2 the Ping1D: as it was left. Where that one has no data and nobody
+        /// asked for it since the start, those that have some.
+        readonly property int shown: asked && !inspector.replay || has(root.kept.view) ? root.kept.view : 0
+        readonly property bool polar: shown === 0 ? has360 : shown === 1
+        readonly property bool sounder: shown === 0 ? has1d : shown === 2
+
+        function has(which: int): bool {
+            return which === 1 ? has360 : which === 2 ? has1d : true;
+        }
+        /// What is live may come yet, and can be waited for.
+        function next() {
+            let which = (shown + 1) % 3;
+            while (inspector.replay && !has(which))
+                which = (which + 1) % 3;
+            asked = true;
+            root.kept.view = which;
+        }
+    }
     LinkedCursor { id: linked }
     MarkerTools {
         id: markers

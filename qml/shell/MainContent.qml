@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
+import QtQuick.Dialogs
 
 /// What the window shows and does besides its first frame, over all of it.
 Item {
@@ -47,10 +48,40 @@ Item {
         dialog.open();
     }
 
-    AlarmMonitor { id: watch; session: root.session }
+    // What goes on whatever page is shown: alarms, and the units of all figures.
+    Alarms {
+        id: alarms
+
+        onSounded: sentence => root.session.alarmed(sentence)
+        onWarned: sentence => root.session.alarmed(sentence)
+    }
+    AlarmFeed {
+        alarms: alarms
+        dive: root.session.dive
+        sonar: root.session.shown1d.live
+        soundSpeed: root.session.display.sound.speed
+    }
+    ZoneAlarm {
+        id: zone
+
+        alarms: alarms
+        onSounded: sentence => root.session.alarmed(sentence)
+        onWarned: sentence => root.session.alarmed(sentence)
+    }
+    ZoneFeed {
+        alarm: zone
+        dive: root.session.dive
+        soundSpeed: root.session.display.sound.speed
+        sonar: root.session.shown360.live
+    }
+    Binding {
+        target: Format
+        property: "imperial"
+        value: root.session.display.imperial
+    }
     component Told: Binding { target: root.window.bar; restoreMode: Binding.RestoreNone }
-    Told { property: "alarms"; value: watch.alarms }
-    Told { property: "zone"; value: watch.zone }
+    Told { property: "alarms"; value: alarms }
+    Told { property: "zone"; value: zone }
     Told { property: "depthSeen"; value: dive.sounderSeen && !root.keysShown }
     Told { property: "discSeen"; value: dive.polarSeen && !root.keysShown }
     Item {
@@ -69,8 +100,8 @@ Item {
             kept: root.window.kept
             snapshots: out.snapshots
             form: out.form
-            alarms: watch.alarms
-            zone: watch.zone
+            alarms: alarms
+            zone: zone
             covered: root.open.timingShown
             begun: root.window.begun
             onSaid: words => root.window.bar.say(words)
@@ -89,7 +120,7 @@ Item {
             session: root.session
             finder: root.window.finder
             kept: root.window.kept
-            alarms: watch.alarms
+            alarms: alarms
             scalePercent: root.window.scalePercent
             scaleAsked: root.window.scaleAsked
             shows: root.window.shows
@@ -119,9 +150,39 @@ Item {
             onCloseAsked: root.leave()
         }
     }
-    DropOverlay {
+    // Takes what is dropped on the window, and says so while it is dragged over it.
+    DropArea {
+        id: dropArea
+
+        objectName: "dropArea"
         anchors.fill: parent
-        session: root.session
+        onEntered: drag => drag.accept(Qt.CopyAction)
+        onDropped: drop => {
+            drop.accept(Qt.CopyAction);
+            root.session.openDropped(drop.urls);
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: dropArea.containsDrag
+            color: Theme.app
+            opacity: Theme.veil
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.s12
+            visible: dropArea.containsDrag
+            color: "transparent"
+            radius: Theme.radiusCard
+            border.width: Theme.focusStroke
+            border.color: Theme.accent
+
+            EmptyView {
+                anchors.fill: parent
+                iconName: "file"
+                title: qsTr("Drop to open")
+                message: qsTr("Several logs lie on one time line. A snapshot opens its log at that instant.")
+            }
+        }
     }
     LazyLoader {
         id: keysList
@@ -146,10 +207,13 @@ Item {
             }
         }
     }
-    OpenDialog {
+    FileDialog {
         id: dialog
 
-        session: root.session
+        title: qsTr("Open log")
+        fileMode: FileDialog.OpenFiles
+        nameFilters: [qsTr("Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)"), qsTr("All files (*)")]
+        onAccepted: root.session.open(selectedFiles)
     }
     LazyLoader {
         shown: root.window.begun

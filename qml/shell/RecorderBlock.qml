@@ -74,11 +74,19 @@ Item {
             id: menu
 
             over: button
-            delegate: RecorderMenu {
-                parts: root.parts
-                simulates: root.simulates
-                asked: root.asked
-                onDemoAsked: root.demoAsked()
+            // When the recording goes on in a new file, and whether the demo is recorded at all.
+            delegate: ChoiceMenu {
+                heading: qsTr("Go on in a new file")
+                choices: root.parts.choices
+                chosen: root.parts.chosen
+                onPicked: index => root.parts.chosen = index
+                LMenuItem {
+                    objectName: "recordDemo"
+                    shown: root.simulates
+                    text: Format.keyed(qsTr("Record the demo"), "recordDemo")
+                    chosen: root.asked
+                    onTriggered: root.demoAsked()
+                }
             }
         }
     }

@@ -2,6 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
 
 /// Nothing is open: what was found and what to do, what is being read, or why a file could not be.
 Rectangle {
@@ -110,23 +112,141 @@ Rectangle {
         id: offer
 
         shown: root.offersScale
-        delegate: ScaleOffer {
+        // On a screen where everything is small: the size that was meant, until the pilot has answered.
+        delegate: Rectangle {
+            objectName: "scaleOffer"
             visible: offer.shown
             anchors.horizontalCenter: root.horizontalCenter
             y: Theme.s16
             width: Math.min(root.width - 2 * Theme.s16, Theme.offerWidth)
-            onTaken: root.scaleTaken()
-            onDeclined: root.scaleDeclined()
+            implicitHeight: row.implicitHeight + 2 * Theme.s6
+            radius: Theme.radius
+            color: Theme.raised
+            border.width: Theme.stroke
+            border.color: Theme.lineStrong
+            Accessible.role: Accessible.Grouping
+            Accessible.name: words.text
+            RowLayout {
+                id: row
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.s16
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.s6
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.s8
+                Text {
+                    id: words
+
+                    Layout.fillWidth: true
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
+                    textFormat: Text.PlainText
+                    font: Theme.body
+                    color: Theme.text
+                }
+                LButton {
+                    objectName: "takeScale"
+                    kind: "filled"
+                    text: qsTr("Set 200 %")
+                    tip: qsTr("Everything twice as large")
+                    onClicked: root.scaleTaken()
+                }
+                LButton {
+                    objectName: "keepScale"
+                    text: qsTr("Stay at 100 %")
+                    tip: qsTr("This is not offered again")
+                    onClicked: root.scaleDeclined()
+                }
+            }
         }
     }
-    RecentFiles {
+    // The logs that were opened last.
+    Column {
         id: recent
+
+        readonly property var files: root.session.recent.files
 
         visible: files.length > 0 && root.session.state !== FileOpening.Opening
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height + Theme.barHeight) / 2 + Theme.s24
         width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)
-        files: root.session.recent.files
-        onChosen: path => root.session.openPath(path)
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s16
+            bottomPadding: Theme.s4
+            text: qsTr("Opened last")
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text3
+        }
+        Repeater {
+            model: recent.files.slice(0, 5)
+            delegate: AbstractButton {
+                id: file
+
+                required property string modelData
+                readonly property int cut: modelData.lastIndexOf("/")
+
+                width: recent.width
+                height: Theme.reach
+                focusPolicy: Qt.TabFocus
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Open %1").arg(modelData)
+                Accessible.onPressAction: file.clicked()
+                ToolTip.visible: hovered
+                ToolTip.delay: Theme.tipDelay
+                ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                onClicked: root.session.openPath(modelData)
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: file.down ? Theme.select : file.hovered ? Theme.hover : "transparent"
+                    FocusRing { shown: file.visualFocus }
+                }
+                Item {
+                    anchors.fill: parent
+                    Icon {
+                        id: mark
+
+                        anchors.left: parent.left
+                        anchors.leftMargin: Theme.s16
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: Theme.s16
+                        icon: "file"
+                        color: Theme.text2
+                    }
+                    Text {
+                        id: name
+
+                        anchors.left: mark.right
+                        anchors.leftMargin: Theme.s10
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, parent.width - mark.width - Theme.s10 - 2 * Theme.s16)
+                        horizontalAlignment: Text.AlignLeft
+                        elide: Text.ElideMiddle
+                        text: file.modelData.substring(file.cut + 1)
+                        textFormat: Text.PlainText
+                        font: Theme.bodyMedium
+                        color: Theme.text
+                    }
+                    Text {
+                        anchors.left: name.right
+                        anchors.leftMargin: Theme.s10
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.s16
+                        anchors.baseline: name.baseline
+                        horizontalAlignment: Text.AlignRight
+                        elide: Text.ElideLeft
+                        text: file.modelData.substring(0, file.cut)
+                        textFormat: Text.PlainText
+                        font: Theme.small
+                        color: Theme.text3
+                    }
+                }
+            }
+        }
     }
 }

@@ -26,6 +26,28 @@ RowLayout {
 
     spacing: 0
 
+    // A recorded sonar: how fast its pings came, and how old the newest one is.
+    component SonarChip: Chip {
+        id: sonarChip
+
+        required property SonarSource source
+        property bool roomy
+        property bool simulated
+        readonly property string rate: pace.perSecond > 0 ? qsTr("%1/s").arg(pace.perSecond.toFixed(1)) : qsTr("–")
+        readonly property string age: pace.ageS < 1 ? qsTr("%1 ms").arg(Math.round(pace.ageS * 1000))
+            : qsTr("%1 s").arg(pace.ageS.toFixed(1))
+
+        note: roomy ? qsTr("recorded") : ""
+        metrics: pace.silent ? [["", qsTr("No data %1 s").arg(pace.ageS.toFixed(1))]]
+            : !roomy ? [["", rate]]
+            : simulated ? [["", rate], ["", qsTr("Simulated echoes")]] : [["", rate], [qsTr("age"), age]]
+
+        PaceReadout {
+            id: pace
+
+            source: sonarChip.source
+        }
+    }
     Repeater {
         model: root.replay ? null : root.dive.rows
         delegate: LiveChip {
@@ -55,13 +77,33 @@ RowLayout {
         simulated: root.session.shown1d.simulated
         roomy: root.bar.roomy
     }
-    RecordedVehicleChip {
+    // A recorded vehicle: messages, round trip and loss at the playhead. Of several vehicles pressing
+    // it chooses the one that is shown.
+    Chip {
         id: recorded
 
+        readonly property RecordedVehicle vehicle: root.session.recordedVehicle
+        readonly property string rate: qsTr("%1/s").arg(vehicle.rateHz > 0 ? Math.round(vehicle.rateHz) : "–")
+        readonly property var rtt: isNaN(vehicle.rttMs) ? [] : [[qsTr("RTT"), qsTr("%1 ms").arg(vehicle.rttMs.toFixed(1))]]
+        readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
+
+        objectName: "recordedVehicleChip"
         visible: root.replay && vehicle.present && !root.alarmed
-        vehicle: root.session.recordedVehicle
-        timing: root.session.timing
-        roomy: root.bar.roomy
+        title: qsTr("Vehicle")
+        note: root.bar.roomy ? qsTr("recorded") : ""
+        remark: Format.joined([vehicle.who, vehicle.several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
+        metrics: vehicle.lost ? [["", isNaN(vehicle.ageS) ? qsTr("No heartbeat") : qsTr("No heartbeat %1 s").arg(vehicle.ageS.toFixed(1))]]
+            : !root.bar.roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
+        Binding {
+            target: root.session.timing
+            property: "watched"
+            value: recorded.visible
+        }
+        VehicleChooser {
+            anchors.fill: parent
+            choice: recorded.vehicle
+            who: recorded.vehicle.who
+        }
     }
     Item {
         id: slot

@@ -147,14 +147,84 @@ Rectangle {
         height: parent.height - y
         visible: root.valid && root.roomForSure
     }
-    LiveInset {
+    // The distance that the live Ping1D measures now, while something else is shown.
+    Rectangle {
         id: insetShown
 
+        readonly property bool known: root.acknowledged && found && !old
+        /// It measures nothing now.
+        readonly property bool lost: root.inset?.old ?? false
+        readonly property bool old: lost || depth.ageS > 1
+        readonly property color ink: lost ? Theme.text2 : Theme.live
+        readonly property bool found: depth.valid && depth.confidencePercent >= Theme.noBottom
+        readonly property string distance: found ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("No bottom found")
+        readonly property string age: depth.ageS < 1 ? qsTr("%1 ms").arg(Math.round(depth.ageS * 10) * 100)
+            : qsTr("%1 s").arg(depth.ageS.toFixed(1))
+
+        objectName: "liveInset"
         anchors.right: parent.right
         anchors.rightMargin: Theme.s12
         anchors.verticalCenter: parent.verticalCenter
         visible: root.inset !== null && root.inset.source.present
-        sonar: root.inset
-        acknowledged: root.acknowledged
+        implicitWidth: Math.max(stamp.implicitWidth, insetNumber.implicitWidth, known ? insetNote.implicitWidth : 0) + 2 * Theme.s10
+        implicitHeight: column.implicitHeight + 2 * Theme.s6
+        radius: Theme.radius
+        color: Theme.outlined || lost ? Theme.raised : Theme.liveTint
+        border.width: Theme.stroke
+        border.color: lost ? Theme.lineStrong : Theme.live
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Format.spoken([qsTr("Live distance %1, %2 old").arg(distance).arg(age), known ? insetNote.text : ""])
+        SounderReadout {
+            id: depth
+
+            source: insetShown.visible ? root.inset?.source ?? null : null
+        }
+        HatchItem {
+            anchors.fill: parent
+            anchors.margins: Theme.stroke
+            visible: insetShown.lost
+            color: Theme.lineStrong
+        }
+        Column {
+            id: column
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s10
+            y: Theme.s6
+            Row {
+                id: stamp
+
+                spacing: Theme.s6
+                Text {
+                    text: qsTr("LIVE")
+                    textFormat: Text.PlainText
+                    font: Theme.smallStrong
+                    color: insetShown.ink
+                }
+                Text {
+                    text: insetShown.age
+                    textFormat: Text.PlainText
+                    font: Theme.small
+                    color: insetShown.old ? Theme.warn : Theme.text2
+                }
+            }
+            Text {
+                id: insetNumber
+
+                text: insetShown.distance
+                textFormat: Text.PlainText
+                font: insetShown.found ? Theme.value : Theme.small
+                color: insetShown.old ? Theme.text3 : insetShown.known ? Theme.warn : Theme.text
+            }
+            Text {
+                id: insetNote
+
+                visible: insetShown.known
+                text: qsTr("acknowledged")
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.warn
+            }
+        }
     }
 }

@@ -35,9 +35,29 @@ Item {
         nowS: root.session.playback.position
         live: root.session.playback.following
     }
-    ConfidenceWord {
+    // Beside the strip of confidence, below the echo of one ping.
+    Item {
         x: root.waterfall.width
         width: parent.width - x
         height: Theme.timeAxis
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s8
+            width: Math.min(implicitWidth, parent.width - Theme.s8)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tickLeast
+            elide: Text.ElideRight
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Confidence")
+            textFormat: Text.PlainText
+            font: Theme.tick
+            color: Theme.text2
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
     }
 }

@@ -86,10 +86,68 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
-        AlarmTag {
+        // That an alarm is armed, what is wrong with it, and that one was silenced; in the Ping1D's header.
+        Item {
+            id: alarmTag
+
+            readonly property string limits: !root.alarms ? "" : Format.joined([
+                root.alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(root.alarms.nearM, 1)) : "",
+                root.alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(root.alarms.farM, 1)) : ""])
+            readonly property string spoken: Format.joined([limits, note])
+            readonly property bool mute: root.alarms !== null && root.alarms.volume !== Alarms.Off && !root.alarms.soundAvailable
+            readonly property string trouble: !root.alarms ? "" : root.alarms.blind ? root.alarms.sentence
+                : mute ? qsTr("No sound on this computer") : ""
+            readonly property bool acknowledged: root.alarms?.acknowledged ?? false
+            readonly property string note: Format.joined([acknowledged ? qsTr("acknowledged") : "", trouble])
+
+            objectName: "alarmTag"
             Layout.maximumWidth: Math.max(Theme.reach, header.width - 6 * Theme.reach)
             Layout.rightMargin: root.inspectorTool ? 0 : Theme.s10
-            alarms: root.alarms
+            visible: root.alarms !== null && root.alarms.armed && root.alarms.watching
+            implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, alarmNote.implicitWidth)
+            implicitHeight: words.implicitHeight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: spoken
+            Icon {
+                id: bell
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "bell"
+                size: Theme.s16
+                color: alarmTag.note !== "" ? Theme.warn : Theme.text2
+            }
+            Column {
+                id: words
+
+                anchors.left: bell.right
+                anchors.leftMargin: Theme.s6
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                Text {
+                    id: limit
+
+                    width: parent.width
+                    horizontalAlignment: Text.AlignLeft
+                    elide: Text.ElideRight
+                    text: alarmTag.limits
+                    textFormat: Text.PlainText
+                    font: Theme.smallMedium
+                    color: alarmTag.note !== "" ? Theme.warn : Theme.text2
+                }
+                Text {
+                    id: alarmNote
+
+                    visible: text !== ""
+                    width: parent.width
+                    horizontalAlignment: Text.AlignLeft
+                    elide: Text.ElideRight
+                    text: alarmTag.note
+                    textFormat: Text.PlainText
+                    font: Theme.smallMedium
+                    color: Theme.warn
+                }
+            }
         }
         IconButton {
             objectName: "snapButton"

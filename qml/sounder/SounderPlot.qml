@@ -134,10 +134,49 @@ Rectangle {
         session: root.session
         waterfall: waterfall
     }
-    AlarmLines {
+    // The limits of the armed alarms, over the echoes of the live Ping1D.
+    Item {
+        id: limits
+
+        readonly property bool shown: root.alarms !== null && root.alarms.watching
+
         anchors.fill: waterfall
-        alarms: root.alarms; waterfall: waterfall
-        covers: [...root.pointedBoxes, ...measured.boxes]
+        Repeater {
+            model: limits.shown ? [[root.alarms.nearOn, root.alarms.nearM, qsTr("Alarm %1")],
+                [root.alarms.farOn, root.alarms.farM, qsTr("Alarm far %1")]] : []
+            delegate: Item {
+                id: limit
+
+                required property var modelData
+                readonly property string words: modelData[2].arg(Format.lengthUnit(modelData[1], 1))
+                readonly property real metres: modelData[1]
+                readonly property bool on: modelData[0]
+                readonly property real at: (metres - waterfall.topM) / (waterfall.bottomM - waterfall.topM) * waterfall.height
+
+                visible: on && metres > waterfall.topM && metres < waterfall.bottomM
+                y: Math.round(at) - line.height / 2
+                width: waterfall.width
+                height: line.height
+                DashLine {
+                    id: line
+
+                    width: parent.width
+                    height: Theme.focusStroke + 2 * Theme.stroke
+                    color: Theme.warn
+                    halo: Theme.halo
+                    haloWidth: Theme.stroke
+                    dash: Theme.s6
+                    period: Theme.s10
+                }
+                HaloText {
+                    x: Format.overlapsAny(Qt.rect(Theme.s10, limit.y - height, width, height), [...root.pointedBoxes, ...measured.boxes])
+                        ? parent.width - width - Theme.s10 : Theme.s10
+                    anchors.bottom: line.top
+                    text: limit.words
+                    color: Theme.warn
+                }
+            }
+        }
     }
     DashLine {
         objectName: "linkedLine"

@@ -65,12 +65,39 @@ Item {
         onZoomed: (factor, y) => root.waterfall.zoomRangeAt(factor, y)
         onFitAsked: root.waterfall.fit()
     }
-    DepthArrow {
+    // An arrow at the depth axis, and a broken line across the trace beside it; at its own y.
+    Item {
+        id: arrow
+
         objectName: "depthArrow"
         visible: root.found && y >= 0 && y < root.height
         y: Math.round(root.waterfall.yOf(readout.distanceM))
         width: root.width
-        traceWidth: Theme.traceWidth
+        Item {
+            x: Theme.s2
+            y: -height / 2
+            width: Theme.s6
+            height: Theme.s12
+            clip: true
+            // Half of a square that stands on its corner.
+            Rectangle {
+                x: parent.width - width / 2
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.height * Math.SQRT1_2
+                height: width
+                rotation: 45
+                antialiasing: true
+                color: Theme.cursor
+            }
+        }
+        DashLine {
+            x: arrow.width - Theme.traceWidth
+            width: Theme.traceWidth
+            height: Theme.stroke
+            color: Theme.cursor
+            dash: Theme.s4
+            period: Theme.s6
+        }
     }
     HaloText {
         objectName: "compared"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
+import QtQuick.Controls.Basic
 
 /// Over the strips: what the Ping1D's plot shows, the loop, what another plot points at, and the
 /// playhead.
@@ -27,6 +28,82 @@ Item {
     readonly property real tagX: Math.max(tagWidth / 2, Math.min(width - tagWidth / 2, headX))
     readonly property real tagWidth: words.implicitWidth + Theme.s12
 
+    // The handle of one end of the loop: dragged, or moved by a second with the arrows.
+    component LoopHandle: Item {
+        id: handle
+
+        required property string name
+        required property string tip
+        property string key
+        property bool isEnd
+        /// NaN while the end is not set.
+        property real shownAt
+
+        /// Where the user wants it.
+        signal dragged(real x)
+        /// By how many seconds.
+        signal nudged(real seconds)
+
+        objectName: "loopHandle" + name
+        visible: !isNaN(shownAt) && shownAt >= 0 && shownAt <= parent.width
+        x: visible ? shownAt : 0
+        width: Theme.s2
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Slider
+        Accessible.name: tip
+        Accessible.focusable: true
+        Accessible.onIncreaseAction: nudged(1)
+        Accessible.onDecreaseAction: nudged(-1)
+        Keys.onLeftPressed: nudged(-1)
+        Keys.onRightPressed: nudged(1)
+        ToolTip.visible: area.containsMouse && !area.pressed
+        ToolTip.delay: Theme.tipDelay
+        ToolTip.text: tip + " (" + key + ")"
+
+        Rectangle {
+            x: -width / 2
+            width: Theme.focusStroke
+            height: parent.height
+            color: Theme.replayFill
+        }
+        Rectangle {
+            x: handle.isEnd ? 0 : -width
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.s16
+            height: Math.min(Theme.gripMark, parent.height)
+            radius: Theme.radiusTag
+            color: Theme.replayFill
+            Text {
+                anchors.centerIn: parent
+                text: handle.name
+                textFormat: Text.PlainText
+                font: Theme.bodyStrong
+                color: Theme.replayInk
+            }
+            FocusRing {
+                radius: Theme.radiusTag + Theme.focusStroke
+                shown: handle.activeFocus
+            }
+        }
+        MouseArea {
+            id: area
+
+            property real grabbed
+
+            x: handle.isEnd ? -Theme.s4 : Theme.s4 - width
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.s20 + Theme.s4
+            height: Math.max(parent.height, Theme.reach)
+            hoverEnabled: true
+            cursorShape: Qt.SizeHorCursor
+            preventStealing: true
+            onPressed: mouse => grabbed = x + mouse.x
+            onPositionChanged: mouse => {
+                if (pressed)
+                    handle.dragged(handle.x + x + mouse.x - grabbed);
+            }
+        }
+    }
     Item {
         y: root.stripTop
         width: parent.width
@@ -86,12 +163,21 @@ Item {
         onDragged: at => root.playback.moveLoopB(root.view.timeAt(at))
         onNudged: seconds => root.playback.moveLoopB(root.playback.loopB + seconds)
     }
-    TimelineDots {
+    // A dotted line: the instant at which another plot is pointed at.
+    Column {
         objectName: "linkedLine"
         visible: root.linked.shown && root.linked.owner !== root.pointer && x >= 0 && x <= root.width
         x: root.view.xOf(root.linked.timeS)
         y: root.stripTop
-        tall: root.stripHeight
+        spacing: Theme.dot
+        Repeater {
+            model: Math.max(0, Math.round(root.stripHeight / (2 * Theme.dot)))
+            delegate: Rectangle {
+                width: Theme.focusStroke
+                height: Theme.dot
+                color: Theme.cursor
+            }
+        }
     }
     Rectangle {
         visible: root.headShown

@@ -152,13 +152,49 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: root.playback.gapCount === 1 ? qsTr("1 gap") : qsTr("%1 gaps").arg(root.playback.gapCount)
         }
-        TimelineScale {
+        // Play times under the strips. None stands where the playhead's tag is.
+        Item {
+            id: timeScale
+
+            readonly property real tagWidth: marks.headShown ? marks.tagWidth : 0
+            readonly property real spanS: root.view.toS - root.view.fromS
+            readonly property real step: spanS > 0 ? Format.timeStep(spanS, Math.max(2, width / (2 * Theme.labelColumn))) : 1
+            readonly property int first: Math.ceil(root.view.fromS / step - 0.001)
+            readonly property int count: spanS > 0 ? Math.max(0, Math.min(60, Math.floor(root.view.toS / step + 0.001) - first + 1)) : 0
+
+            objectName: "timelineScale"
             anchors.top: strips.bottom
             width: parent.width
-            fromS: root.view.fromS
-            toS: root.view.toS
-            tagX: marks.tagX
-            tagWidth: marks.headShown ? marks.tagWidth : 0
+            implicitHeight: Theme.scaleRow
+            Repeater {
+                model: timeScale.count
+                delegate: Item {
+                    id: tick
+
+                    required property int index
+                    readonly property real seconds: (timeScale.first + index) * timeScale.step
+
+                    x: (seconds - root.view.fromS) / timeScale.spanS * timeScale.width
+                    Rectangle {
+                        width: Theme.stroke
+                        height: Theme.s4
+                        color: Theme.lineStrong
+                    }
+                    Text {
+                        readonly property real middle: tick.x + x + width / 2
+                        readonly property real room: Math.abs(middle - marks.tagX) - (width + timeScale.tagWidth) / 2
+
+                        // Not faded: a half faded number cannot be read by night.
+                        visible: timeScale.tagWidth <= 0 || room >= Theme.s4
+                        x: Math.min(Math.max(-width / 2, -tick.x), timeScale.width - tick.x - width)
+                        y: Theme.s6
+                        text: timeScale.step < 1 ? Format.clockTenths(tick.seconds) : Format.clock(tick.seconds)
+                        textFormat: Text.PlainText
+                        font: Theme.tick
+                        color: Theme.text2
+                    }
+                }
+            }
         }
         TimelineMouse {
             id: mouse

@@ -2,6 +2,7 @@
 import QtQuick
 import Leadline
 import QtQuick.Layouts
+import QtQuick.Controls.Basic
 
 /// Buttons, play time, speeds, direction and loop, and the way to the live edge. What stands where
 /// follows from the width alone: what is played moves none of it.
@@ -173,15 +174,66 @@ RowLayout {
     Item {
         Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s2
         Layout.rightMargin: root.roomy ? Theme.s4 : 0
-        implicitWidth: live.implicitWidth
-        implicitHeight: live.implicitHeight
-        LiveButton {
-            id: live
+        implicitWidth: liveButton.implicitWidth
+        implicitHeight: liveButton.implicitHeight
+        // LIVE while the newest is shown, else GO LIVE, which leads there. Without its colour while something
+        // that was live is lost.
+        AbstractButton {
+            id: liveButton
 
+            readonly property bool live: root.following
+            readonly property bool lost: watch.lost !== null
+            readonly property bool filled: root.following && !lost && !Theme.outlined
+            readonly property color ink: filled ? Theme.liveInk : lost ? Theme.text2 : Theme.live
+
+            objectName: "liveButton"
             visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
-            live: root.following
-            lost: watch.lost !== null
+            // Both words have the same room: what stands beside it stays.
+            implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
+            implicitHeight: Theme.reach
+            focusPolicy: Qt.TabFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: root.following ? qsTr("Live") : qsTr("Go live")
+            Accessible.onPressAction: liveButton.clicked()
+            ToolTip.visible: hovered
+            ToolTip.delay: Theme.tipDelay
+            ToolTip.text: Format.keyed(root.following ? qsTr("The newest is shown") : qsTr("To the newest"), "toEnd")
+            background: Item {
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.topMargin: (Theme.reach - Theme.controlHeight) / 2
+                    anchors.bottomMargin: anchors.topMargin
+                    radius: Theme.radius
+                    color: liveButton.filled ? Theme.live : liveButton.down ? Theme.select : liveButton.hovered ? Theme.hover : "transparent"
+                    border.width: Theme.stroke
+                    border.color: liveButton.lost ? Theme.lineStrong : Theme.live
+                    FocusRing { shown: liveButton.visualFocus }
+                }
+            }
             onClicked: root.session.goLive()
+            TextMetrics { id: liveWords; font: Theme.bodyStrong; text: qsTr("LIVE") }
+            TextMetrics { id: goWords; font: Theme.bodyStrong; text: qsTr("GO LIVE") }
+            Item {
+                anchors.fill: parent
+                Row {
+                    id: row
+
+                    anchors.centerIn: parent
+                    spacing: Theme.s8
+                    StateShape {
+                        anchors.verticalCenter: parent.verticalCenter
+                        shape: root.following ? liveButton.lost ? "ring" : "disc" : "stepf"
+                        color: liveButton.ink
+                    }
+                    Text {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.following ? liveWords.text : goWords.text
+                        textFormat: Text.PlainText
+                        font: Theme.bodyStrong
+                        color: liveButton.ink
+                    }
+                }
+            }
         }
     }
     TextMetrics { id: longestTime; font: Theme.value; text: Format.clockTenths(0) }

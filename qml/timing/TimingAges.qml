@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 
 /// How old the messages of the chosen component are, what is wrong, and what the vehicle is asked.
 Item {
@@ -98,11 +99,68 @@ Item {
                 path: root.path
                 replay: root.replay
             }
-            TimingRequests {
+            // What the vehicle is asked besides its clock, and what it is answered.
+            ColumnLayout {
+                id: requests
+
+                readonly property string reason: root.vehicle ? "" : root.replay ? qsTr("As recorded: a log cannot be asked")
+                    : qsTr("No vehicle is connected")
+
                 x: Theme.s14
                 width: parent.width - 2 * x
-                vehicle: root.vehicle
-                replay: root.replay
+                spacing: 0
+                RowLayout {
+                    Text {
+                        Layout.fillWidth: true
+                        horizontalAlignment: Text.AlignLeft
+                        text: qsTr("PING")
+                        textFormat: Text.PlainText
+                        font: Theme.bodyStrong
+                        color: Theme.text
+                    }
+                    LButton {
+                        objectName: "pingOnce"
+                        enabled: root.vehicle !== null
+                        text: qsTr("Once")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Ask everybody on the link by PING, once")
+                        onClicked: root.vehicle?.pingOnce()
+                    }
+                    TimingSwitch {
+                        objectName: "pingStream"
+                        enabled: root.vehicle !== null
+                        text: qsTr("1/s")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Ask everybody on the link by PING each second")
+                        checked: root.vehicle?.pingStream ?? false
+                        onAsked: on => root.vehicle?.setPingStream(on)
+                    }
+                }
+                RowLayout {
+                    Text {
+                        Layout.fillWidth: true
+                        elide: Text.ElideRight
+                        horizontalAlignment: Text.AlignLeft
+                        text: qsTr("Answer others")
+                        textFormat: Text.PlainText
+                        font: Theme.body
+                        color: Theme.text
+                    }
+                    TimingSwitch {
+                        objectName: "answersPing"
+                        enabled: root.vehicle !== null
+                        text: qsTr("PING")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of PING")
+                        checked: root.vehicle?.answersPing ?? true
+                        onAsked: on => root.vehicle?.setAnswersPing(on)
+                    }
+                    TimingSwitch {
+                        objectName: "answersTimesync"
+                        enabled: root.vehicle !== null
+                        text: qsTr("TIMESYNC")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of TIMESYNC: PX4 takes any answer for its clock")
+                        checked: root.vehicle?.answersTimesync ?? false
+                        onAsked: on => root.vehicle?.setAnswersTimesync(on)
+                    }
+                }
             }
         }
     }

@@ -75,19 +75,52 @@ FocusScope {
         anchors.right: edge.left
         anchors.left: parent.left
         height: parent.height
-        TimingControls {
+        // The header of the Timing page: how often the vehicle is asked for its clock, and the CSV.
+        PanelHeader {
             id: controls
 
+            readonly property var rates: [0, 1, 5, 10]
+
             width: parent.width
-            vehicle: root.vehicle
-            replay: root.session.mode === Session.Replay
-            roomy: root.roomy
-            savable: root.timing.components.count > 0
-            several: root.timing.links > 1
-            strict: root.timing.strictVersion2
-            onStrictAsked: on => root.timing.strictVersion2 = on
-            onSaveAsked: root.said(root.timing.save(root.session.path.rows))
-            onMessagesAsked: root.messagesAsked()
+            lead: TimingTabs {
+                onChosen: messages => {
+                    if (messages)
+                        root.messagesAsked();
+                }
+            }
+            summary: root.roomy ? qsTr("Last 5 min · times in ms") : ""
+            Text {
+                visible: root.roomy
+                text: root.timing.links > 1 && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+            Segmented {
+                objectName: "probeRate"
+                name: qsTr("Requests of TIMESYNC")
+                options: [qsTr("Off"), qsTr("1/s"), qsTr("5/s"), qsTr("10/s")]
+                usable: root.vehicle ? options.length : 0
+                reason: root.session.mode === Session.Replay ? qsTr("As recorded: a log cannot be asked") : qsTr("No vehicle is connected")
+                current: root.vehicle ? controls.rates.indexOf(root.vehicle.timesyncRate ?? 1) : -1
+                onActivated: index => root.vehicle?.setTimesyncRate(controls.rates[index])
+            }
+            TimingSwitch {
+                objectName: "strictVersion2"
+                text: qsTr("Only v2")
+                tip: qsTr("Strict version 2: replies to TIMESYNC that name nobody are ignored")
+                checked: root.timing.strictVersion2
+                onAsked: on => root.timing.strictVersion2 = on
+            }
+            LButton {
+                objectName: "timingCsv"
+                enabled: root.timing.components.count > 0
+                iconName: "export"
+                text: root.roomy ? qsTr("CSV") : ""
+                Accessible.name: qsTr("CSV")
+                tip: qsTr("Save what is shown as CSV, beside the recordings")
+                onClicked: root.said(root.timing.save(root.session.path.rows))
+            }
         }
         Flickable {
             id: scroll

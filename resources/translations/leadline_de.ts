@@ -9,28 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmLimitRow</name>
-    <message>
-        <source>On %1</source>
-        <translation>An: %1</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-</context>
-<context>
-    <name>AlarmLines</name>
-    <message>
-        <source>Alarm %1</source>
-        <translation>Alarm %1</translation>
-    </message>
-    <message>
-        <source>Alarm far %1</source>
-        <translation>Alarm fern %1</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -174,24 +152,9 @@
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
     </message>
-</context>
-<context>
-    <name>AlarmTag</name>
     <message>
-        <source>Alarm %1</source>
-        <translation>Alarm %1</translation>
-    </message>
-    <message>
-        <source>far %1</source>
-        <translation>fern %1</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Kein Ton auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>quittiert</translation>
+        <source>On %1</source>
+        <translation>An: %1</translation>
     </message>
 </context>
 <context>
@@ -241,13 +204,6 @@
     <message>
         <source>Close and lose them</source>
         <translation>Schließen und verlieren</translation>
-    </message>
-</context>
-<context>
-    <name>ConfidenceWord</name>
-    <message>
-        <source>Confidence</source>
-        <translation>Konfidenz</translation>
     </message>
 </context>
 <context>
@@ -323,6 +279,26 @@
         <source>confidence %1 %</source>
         <translation>Konfidenz %1 %</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Abstand live %1, %2 alt</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>quittiert</translation>
+    </message>
 </context>
 <context>
     <name>DepthConfidence</name>
@@ -348,33 +324,6 @@
     </message>
 </context>
 <context>
-    <name>DevicesAddress</name>
-    <message>
-        <source>Add a link by address</source>
-        <translation>Verbindung mit Adresse hinzufügen</translation>
-    </message>
-    <message>
-        <source>tcp: udp: udpin: serial: sim:</source>
-        <translation>tcp: udp: udpin: serial: sim:</translation>
-    </message>
-    <message>
-        <source>Address of a link</source>
-        <translation>Adresse einer Verbindung</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Look for a sonar there</source>
-        <translation>Dort nach einem Sonar suchen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-</context>
-<context>
     <name>DevicesConnected</name>
     <message>
         <source> (Enter)</source>
@@ -383,21 +332,6 @@
     <message>
         <source> · simulated</source>
         <translation> · simuliert</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesFoot</name>
-    <message>
-        <source>Connect these at start</source>
-        <translation>Diese beim Start verbinden</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Beim Verbinden scannen</translation>
-    </message>
-    <message>
-        <source>Connect what is ticked</source>
-        <translation>Verbinden, was angehakt ist</translation>
     </message>
 </context>
 <context>
@@ -456,6 +390,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Diese beim Start verbinden</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Beim Verbinden scannen</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Verbinden, was angehakt ist</translation>
+    </message>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Verbindung mit Adresse hinzufügen</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Adresse einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Dort nach einem Sonar suchen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -808,6 +778,46 @@
         <source>Everything but mounting, sound speed, units and vehicle as at first</source>
         <translation>Alles wie anfangs, außer Einbau, Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
     </message>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Abstand laut Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Über seinen Echos, eine durchgezogene Linie; Punkte, wo er zweifelhaft ist</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Grund laut Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>In denselben Echos, eine gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Das Echo des Ping1D vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C in den Echos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Min–Max</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1003,32 +1013,6 @@
     </message>
 </context>
 <context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Zum Öffnen fallen lassen</translation>
-    </message>
-    <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Mehrere Logs liegen auf einer Zeitachse. Ein Schnappschuss öffnet sein Log in seinem Augenblick.</translation>
-    </message>
-</context>
-<context>
-    <name>EchoScale</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Echofarben, 0 bis 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Echo</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
-</context>
-<context>
     <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
@@ -1152,9 +1136,6 @@
         <source>File name</source>
         <translation>Dateiname</translation>
     </message>
-</context>
-<context>
-    <name>ExportProgress</name>
     <message>
         <source>Export, %1 percent</source>
         <translation>Export, %1 Prozent</translation>
@@ -1166,10 +1147,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Stop it; nothing unfinished is left behind</source>
@@ -1264,44 +1241,6 @@
     <message>
         <source>Looking for the bootloader, then erasing: leave the power on</source>
         <translation>Sucht den Bootloader, löscht dann: den Strom anlassen</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareChoice</name>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Choose another…</source>
-        <translation>Andere wählen…</translation>
-    </message>
-    <message>
-        <source>An Intel HEX file of the maker: %1</source>
-        <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareDialog</name>
-    <message>
-        <source>Choose firmware</source>
-        <translation>Firmware wählen</translation>
-    </message>
-    <message>
-        <source>Firmware (*.hex)</source>
-        <translation>Firmware (*.hex)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1355,38 @@
     <message>
         <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
         <translation>Nur diese Wahl unterscheidet hier ein Ping1D von einem Ping2: Das eine nimmt auch die Firmware des anderen an und startet damit vielleicht nicht. Zuerst am Sonar selbst nachsehen.</translation>
+    </message>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Firmware wählen</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Andere wählen…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1542,29 +1513,6 @@
     <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingUp</name>
-    <message>
-        <source>Head up</source>
-        <translation>Voraus oben</translation>
-    </message>
-    <message>
-        <source>North up</source>
-        <translation>Nord oben</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Fest</translation>
-    </message>
-    <message>
-        <source>Up in the picture</source>
-        <translation>Oben im Bild</translation>
-    </message>
-    <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Es kommt kein Kurs: nur Voraus oben. Das Fahrzeug verbinden oder ein Log öffnen, das ihn hat.</translation>
     </message>
 </context>
 <context>
@@ -1919,25 +1867,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Geräte</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-</context>
-<context>
     <name>LibraryList</name>
     <message>
         <source>Search recordings</source>
@@ -1995,32 +1924,21 @@
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
-</context>
-<context>
-    <name>LibraryNextDive</name>
     <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Tauchgangsblatt dieses Tauchgangs</translation>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
+        <source>Devices</source>
+        <translation>Geräte</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
+        <source>Length</source>
+        <translation>Länge</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Anderer Tauchgang</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Leert Tauchgang, Wasser und Notizen</translation>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +1999,30 @@
         <source>Next dive</source>
         <translation>Nächster Tauchgang</translation>
     </message>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Tauchgangsblatt dieses Tauchgangs</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Anderer Tauchgang</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Leert Tauchgang, Wasser und Notizen</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -2107,33 +2049,6 @@
     <message>
         <source>ticked</source>
         <translation>angehakt</translation>
-    </message>
-</context>
-<context>
-    <name>LiveButton</name>
-    <message>
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
-        <source>Go live</source>
-        <translation>Zu live</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-    <message>
-        <source>GO LIVE</source>
-        <translation>ZU LIVE</translation>
-    </message>
-    <message>
-        <source>The newest is shown</source>
-        <translation>Das Neueste wird gezeigt</translation>
-    </message>
-    <message>
-        <source>To the newest</source>
-        <translation>Zum Neuesten</translation>
     </message>
 </context>
 <context>
@@ -2188,33 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>LiveInset</name>
-    <message>
-        <source>No bottom found</source>
-        <translation>Kein Grund gefunden</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Live distance %1, %2 old</source>
-        <translation>Abstand live %1, %2 alt</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>LIVE</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>quittiert</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 · Leadline</source>
@@ -2223,6 +2111,29 @@
     <message>
         <source>Leadline</source>
         <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MainContent</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Zum Öffnen fallen lassen</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Mehrere Logs liegen auf einer Zeitachse. Ein Schnappschuss öffnet sein Log in seinem Augenblick.</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Log öffnen</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Logs und ihre Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2360,49 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>MarkerFoot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Note about this moment</source>
-        <translation>Notiz zu diesem Augenblick</translation>
-    </message>
-    <message>
-        <source>Note about %1</source>
-        <translation>Notiz zu %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Export 1 marker</source>
-        <translation>1 Marke exportieren</translation>
-    </message>
-    <message>
-        <source>Export %1 markers</source>
-        <translation>%1 Marken exportieren</translation>
-    </message>
-    <message>
-        <source>A file next to the recording</source>
-        <translation>Eine Datei neben der Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>There is no marker yet</source>
-        <translation>Es gibt noch keine Marke</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Eine Notiz zu dem, was jetzt zu sehen ist, Eingabe behält sie</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-</context>
-<context>
     <name>MarkerList</name>
     <message>
         <source>List</source>
@@ -2502,6 +2370,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersTab</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Notiz zu diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>1 Marke exportieren</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>%1 Marken exportieren</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Eine Datei neben der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Es gibt noch keine Marke</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Eine Notiz zu dem, was jetzt zu sehen ist, Eingabe behält sie</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
     <name>MessageField</name>
     <message>
         <source>missing</source>
@@ -2514,36 +2425,6 @@
     <message>
         <source>missing: the payload ends before it</source>
         <translation>fehlt: Die Nutzdaten enden davor</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHead</name>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Came</source>
-        <translation>Kam</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHex</name>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Rohe Bytes</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2455,27 @@
     </message>
 </context>
 <context>
-    <name>MessageTitle</name>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Keine Nachricht gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Eine aus der Liste wählen: Hier stehen ihre Felder und Bytes.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Felder und Bytes von %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Rohe Bytes</translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
@@ -2602,25 +2503,6 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
-    </message>
-</context>
-<context>
-    <name>MessagesDetails</name>
-    <message>
-        <source>Message %1</source>
-        <translation>Nachricht %1</translation>
-    </message>
-    <message>
-        <source>No message chosen</source>
-        <translation>Keine Nachricht gewählt</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Eine aus der Liste wählen: Hier stehen ihre Felder und Bytes.</translation>
-    </message>
-    <message>
-        <source>Fields and bytes of %1</source>
-        <translation>Felder und Bytes von %1</translation>
     </message>
 </context>
 <context>
@@ -2685,19 +2567,32 @@
         <source>1 message</source>
         <translation>1 Nachricht</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Nachrichten</translation>
-    </message>
-</context>
-<context>
-    <name>MountingBar</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Einbau nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2608,6 @@
     <message>
         <source>Mounting: %1</source>
         <translation>Einbau: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MountingNotice</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Einbau nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -2848,21 +2736,6 @@
     </message>
 </context>
 <context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open log</source>
-        <translation>Log öffnen</translation>
-    </message>
-    <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Logs und ihre Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>PaletteSwatch</name>
     <message>
         <source>Palette %1</source>
@@ -2871,13 +2744,6 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Farbpalette %1 (Tab, Leertaste)</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Show another sonar (Tab, Space)</source>
-        <translation>Ein anderes Sonar zeigen (Tab, Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2779,38 @@
     <message>
         <source>Samples</source>
         <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Betriebsart</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Reichweite ab</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Reichweite, Länge</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Ping-Abstand</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Schallgeschwindigkeit des Geräts</translation>
     </message>
 </context>
 <context>
@@ -2965,20 +2863,9 @@
         <source>Samples</source>
         <translation>Messwerte</translation>
     </message>
-</context>
-<context>
-    <name>PolarAgeScale</name>
     <message>
-        <source>0–%1 s</source>
-        <translation>0–%1 s</translation>
-    </message>
-    <message>
-        <source>Age, %1</source>
-        <translation>Alter, %1</translation>
-    </message>
-    <message>
-        <source>Age</source>
-        <translation>Alter</translation>
+        <source>Mounting not confirmed</source>
+        <translation>Einbau nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2904,85 @@
     </message>
 </context>
 <context>
+    <name>PolarCorners</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Echofarben, 0 bis 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Echo</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Alter, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 Sekunden je Umdrehung, %2 Pings je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ Umdr.</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>Pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>No pings</source>
+        <translation>Keine Pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Bild einpassen</translation>
+    </message>
+</context>
+<context>
     <name>PolarHeader</name>
     <message>
         <source>%1 %2</source>
@@ -3041,6 +3007,26 @@
     <message>
         <source>Display settings</source>
         <translation>Anzeige einstellen</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Voraus oben</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord oben</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Oben im Bild</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Es kommt kein Kurs: nur Voraus oben. Das Fahrzeug verbinden oder ein Log öffnen, das ihn hat.</translation>
     </message>
 </context>
 <context>
@@ -3137,49 +3123,6 @@
     </message>
 </context>
 <context>
-    <name>PolarPace</name>
-    <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
-        <translation>%1 Sekunden je Umdrehung, %2 Pings je Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>/ turn</source>
-        <translation>/ Umdr.</translation>
-    </message>
-    <message>
-        <source>pings/s</source>
-        <translation>Pings/s</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>No pings</source>
-        <translation>Keine Pings</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>PolarPanel</name>
     <message>
         <source>The head is parked: there is no disc to measure on.</source>
@@ -3204,6 +3147,10 @@
     <message>
         <source>No echo here to measure.</source>
         <translation>Hier ist kein Echo zu messen.</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Einbau nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -3362,21 +3309,6 @@
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
-    <message>
-        <source>Opened last</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Leertaste)</translation>
-    </message>
-</context>
-<context>
     <name>RecordedRow</name>
     <message>
         <source>%1, %2, as recorded</source>
@@ -3385,49 +3317,6 @@
     <message>
         <source>As recorded</source>
         <translation>Wie aufgezeichnet</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedVehicleChip</name>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>RTT</source>
-        <translation>RTT</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Fahrzeug</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Several vehicles: press to choose (Tab, Space)</source>
-        <translation>Mehrere Fahrzeuge: drücken zum Wählen (Tab, Leertaste)</translation>
-    </message>
-    <message>
-        <source>No heartbeat</source>
-        <translation>Kein Heartbeat</translation>
-    </message>
-    <message>
-        <source>No heartbeat %1 s</source>
-        <translation>Kein Heartbeat seit %1 s</translation>
     </message>
 </context>
 <context>
@@ -3492,9 +3381,6 @@
         <source>Its menu records it</source>
         <translation>Das Menü zeichnet sie auf</translation>
     </message>
-</context>
-<context>
-    <name>RecorderMenu</name>
     <message>
         <source>Go on in a new file</source>
         <translation>In neuer Datei weiter</translation>
@@ -3509,33 +3395,6 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleOffer</name>
-    <message>
-        <source>Set 200 %</source>
-        <translation>200 % setzen</translation>
-    </message>
-    <message>
-        <source>Everything twice as large</source>
-        <translation>Alles doppelt so groß</translation>
-    </message>
-    <message>
-        <source>Stay at 100 %</source>
-        <translation>Bei 100 % bleiben</translation>
-    </message>
-    <message>
-        <source>This is not offered again</source>
-        <translation>Wird nicht wieder angeboten</translation>
-    </message>
-    <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im %1.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -3607,13 +3466,6 @@
     <message>
         <source>%1 (Left, Right)</source>
         <translation>%1 (Links, Rechts)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEdit</name>
-    <message>
-        <source>%1, type a number</source>
-        <translation>%1, eine Zahl eingeben</translation>
     </message>
 </context>
 <context>
@@ -3706,42 +3558,26 @@
     </message>
 </context>
 <context>
-    <name>SettingRows1d</name>
+    <name>SettingNumber</name>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>%1, type a number</source>
+        <translation>%1, eine Zahl eingeben</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manuell</translation>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Betriebsart</translation>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
     </message>
     <message>
-        <source>Range start</source>
-        <translation>Reichweite ab</translation>
+        <source>Down</source>
+        <translation>Ab</translation>
     </message>
     <message>
-        <source>Range length</source>
-        <translation>Reichweite, Länge</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Verstärkung</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Ping-Abstand</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Schallgeschwindigkeit des Geräts</translation>
+        <source>Up</source>
+        <translation>Auf</translation>
     </message>
 </context>
 <context>
@@ -3874,16 +3710,41 @@
         <source>Not confirmed</source>
         <translation>Nicht bestätigt</translation>
     </message>
-</context>
-<context>
-    <name>SettingSector</name>
+    <message>
+        <source>Stare</source>
+        <translation>Festblick</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Kopf steht bei %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Festblick beenden</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Festblick dorthin</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Den Sektor wieder scannen</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Den Kopf in dieser Peilung anhalten</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
     <message>
         <source>Sector</source>
         <translation>Sektor</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
     </message>
     <message>
         <source>60°</source>
@@ -3939,64 +3800,6 @@
     <message>
         <source>standby</source>
         <translation>Standby</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStare</name>
-    <message>
-        <source>Stare</source>
-        <translation>Festblick</translation>
-    </message>
-    <message>
-        <source>Head parked at %1°</source>
-        <translation>Kopf steht bei %1°</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>End stare</source>
-        <translation>Festblick beenden</translation>
-    </message>
-    <message>
-        <source>Stare there</source>
-        <translation>Festblick dorthin</translation>
-    </message>
-    <message>
-        <source>Scan the sector again</source>
-        <translation>Den Sektor wieder scannen</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Den Kopf in dieser Peilung anhalten</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStep</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: weniger</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: mehr</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Ab</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Auf</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4062,55 @@
     </message>
 </context>
 <context>
-    <name>SetupLink</name>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Beim Start verbinden</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Die unten angehakten Verbindungen; was beim Beenden verbunden ist, wird von selbst angehakt</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Beim Verbinden scannen</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Kennungen von Leadline auf Fahrzeugverbindungen</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>System und Komponente, die Leadline ist</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Wo eine Verbindung keine eigenen hat; vom nächsten Verbinden an.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Noch war keine verbunden.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt</translation>
+    </message>
     <message>
         <source>%1 · connected</source>
         <translation>%1 · verbunden</translation>
@@ -4327,57 +4178,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Zuerst trennen, auf der Seite Geräte</translation>
-    </message>
-</context>
-<context>
-    <name>SetupLinks</name>
-    <message>
-        <source>Connections</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Connect at start</source>
-        <translation>Beim Start verbinden</translation>
-    </message>
-    <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Die unten angehakten Verbindungen; was beim Beenden verbunden ist, wird von selbst angehakt</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Beim Verbinden scannen</translation>
-    </message>
-    <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Kennungen von Leadline auf Fahrzeugverbindungen</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>System und Komponente, die Leadline ist</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
-        <translation>Wo eine Verbindung keine eigenen hat; vom nächsten Verbinden an.</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>None was connected yet.</source>
-        <translation>Noch war keine verbunden.</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Geräte</translation>
-    </message>
-    <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4412,114 @@
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Kein Ton auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Ton prüfen</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Klingt einmal</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Grenzen und Zone stehen neben den Sonaren: %1, Reiter Ping1D und Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Metrisch: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperial: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Dateien und ihre Namen behalten UTC.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Zahlen sehen in allen gleich aus. Das Handbuch ist englisch.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>Für Bilder, Werte, Einstellungen, Marken und Alarme; auf anderen Seiten, in Ereignissen und Dateien bleiben es Meter.</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Immer im Vordergrund</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Über den Fenstern anderer Programme, wo der Desktop es erlaubt</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Weniger lässt durchscheinen, was hinter dem Fenster liegt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild werden von selbst gemerkt.</translation>
+    </message>
 </context>
 <context>
     <name>SetupRecordings</name>
@@ -4704,135 +4612,6 @@
     </message>
 </context>
 <context>
-    <name>SetupSound</name>
-    <message>
-        <source>Alarm sound</source>
-        <translation>Alarmton</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Leise</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Laut</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Kein Ton auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>Ton prüfen</translation>
-    </message>
-    <message>
-        <source>Sounds once</source>
-        <translation>Klingt einmal</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
-        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
-        <translation>Grenzen und Zone stehen neben den Sonaren: %1, Reiter Ping1D und Ping360.</translation>
-    </message>
-    <message>
-        <source>inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-</context>
-<context>
-    <name>SetupUnits</name>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Metric: m, m/s, °C</source>
-        <translation>Metrisch: m, m/s, °C</translation>
-    </message>
-    <message>
-        <source>Imperial: ft, ft/s, °F</source>
-        <translation>Imperial: ft, ft/s, °F</translation>
-    </message>
-    <message>
-        <source>Time of day</source>
-        <translation>Uhrzeit</translation>
-    </message>
-    <message>
-        <source>UTC</source>
-        <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Local time</source>
-        <translation>Ortszeit</translation>
-    </message>
-    <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Dateien und ihre Namen behalten UTC.</translation>
-    </message>
-    <message>
-        <source>Units, time, language</source>
-        <translation>Einheiten, Zeit, Sprache</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>Die des Systems</translation>
-    </message>
-    <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Zahlen sehen in allen gleich aus. Das Handbuch ist englisch.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>Für Bilder, Werte, Einstellungen, Marken und Alarme; auf anderen Seiten, in Ereignissen und Dateien bleiben es Meter.</translation>
-    </message>
-</context>
-<context>
-    <name>SetupWindow</name>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Always on top</source>
-        <translation>Immer im Vordergrund</translation>
-    </message>
-    <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
-        <translation>Über den Fenstern anderer Programme, wo der Desktop es erlaubt</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Deckkraft</translation>
-    </message>
-    <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Weniger lässt durchscheinen, was hinter dem Fenster liegt</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
-        <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild werden von selbst gemerkt.</translation>
-    </message>
-</context>
-<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -4892,45 +4671,14 @@
     </message>
 </context>
 <context>
-    <name>SimulatedTag</name>
+    <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
-</context>
-<context>
-    <name>SonarChip</name>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Keine Daten %1 s</translation>
-    </message>
-    <message>
-        <source>Simulated echoes</source>
-        <translation>Simulierte Echos</translation>
-    </message>
-    <message>
-        <source>age</source>
-        <translation>Alter</translation>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Ein anderes Sonar zeigen (Tab, Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +4848,13 @@
     </message>
 </context>
 <context>
+    <name>SounderFoot</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
+    </message>
+</context>
+<context>
     <name>SounderMeasured</name>
     <message>
         <source>apart</source>
@@ -5219,6 +4974,22 @@
         <source>No echo here to measure.</source>
         <translation>Hier ist kein Echo zu messen.</translation>
     </message>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>fern %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Kein Ton auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>quittiert</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -5242,48 +5013,13 @@
         <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
         <translation>Pfeile bewegen den Cursor, mit Strg das Tiefenfenster, mit Umschalt ändern sie die Zeitspanne; +, − und 0 zoomen die Tiefe; C vergleicht mit den Pings davor, R hält dieses Echo fest</translation>
     </message>
-</context>
-<context>
-    <name>SounderRows</name>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Abstand laut Ping1D</translation>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Über seinen Echos, eine durchgezogene Linie; Punkte, wo er zweifelhaft ist</translation>
-    </message>
-    <message>
-        <source>Bottom found by Leadline</source>
-        <translation>Grund laut Leadline</translation>
-    </message>
-    <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>In denselben Echos, eine gestrichelte Linie</translation>
-    </message>
-    <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
-        <translation>Das Echo des Ping1D vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>C in the echoes</source>
-        <translation>C in den Echos</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Min–max</source>
-        <translation>Min–Max</translation>
+        <source>Alarm far %1</source>
+        <translation>Alarm fern %1</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5151,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>200 % setzen</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Alles doppelt so groß</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Bei 100 % bleiben</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Wird nicht wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5345,66 @@
         <source>damaged</source>
         <translation>beschädigt</translation>
     </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Mehrere Fahrzeuge: drücken zum Wählen (Tab, Leertaste)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Kein Heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Kein Heartbeat seit %1 s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Keine Daten %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Simulierte Echos</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5674,9 +5506,6 @@
         <source>Timeline, %1</source>
         <translation>Zeitleiste, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimelineScrubPreview</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -5747,48 +5576,6 @@
         <source>Message ages, %1</source>
         <translation>Alter der Nachrichten, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimingComponent</name>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Leertaste)</translation>
-    </message>
-</context>
-<context>
-    <name>TimingControls</name>
-    <message>
-        <source>Last 5 min · times in ms</source>
-        <translation>Letzte 5 min · Zeiten in ms</translation>
-    </message>
-    <message>
-        <source>Probe %1</source>
-        <translation>Messen mit %1</translation>
-    </message>
-    <message>
-        <source>Probe</source>
-        <translation>Messung</translation>
-    </message>
-    <message>
-        <source>Requests of TIMESYNC</source>
-        <translation>Anfragen von TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>5/s</source>
-        <translation>5/s</translation>
-    </message>
-    <message>
-        <source>10/s</source>
-        <translation>10/s</translation>
-    </message>
     <message>
         <source>As recorded: a log cannot be asked</source>
         <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
@@ -5798,20 +5585,47 @@
         <translation>Kein Fahrzeug verbunden</translation>
     </message>
     <message>
-        <source>Only v2</source>
-        <translation>Nur v2</translation>
+        <source>PING</source>
+        <translation>PING</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
-        <translation>Streng Version 2: Antworten auf TIMESYNC, die niemanden nennen, zählen nicht</translation>
+        <source>Once</source>
+        <translation>Einmal</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Alle auf der Verbindung mit PING fragen, einmal</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Gezeigtes als CSV speichern, neben den Aufzeichnungen</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Alle auf der Verbindung jede Sekunde mit PING fragen</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Anfragen von PING beantworten</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Anfragen von TIMESYNC beantworten: PX4 nimmt jede Antwort für seine Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5716,62 @@
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
     </message>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>Letzte 5 min · Zeiten in ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Messen mit %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Anfragen von TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Kein Fahrzeug verbunden</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>Nur v2</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Streng Version 2: Antworten auf TIMESYNC, die niemanden nennen, zählen nicht</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Gezeigtes als CSV speichern, neben den Aufzeichnungen</translation>
+    </message>
 </context>
 <context>
     <name>TimingPath</name>
@@ -5920,53 +5790,6 @@
     <message>
         <source>median · p95, ms</source>
         <translation>Median · p95, ms</translation>
-    </message>
-</context>
-<context>
-    <name>TimingRequests</name>
-    <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
-    </message>
-    <message>
-        <source>No vehicle is connected</source>
-        <translation>Kein Fahrzeug verbunden</translation>
-    </message>
-    <message>
-        <source>PING</source>
-        <translation>PING</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Einmal</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING, once</source>
-        <translation>Alle auf der Verbindung mit PING fragen, einmal</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING each second</source>
-        <translation>Alle auf der Verbindung jede Sekunde mit PING fragen</translation>
-    </message>
-    <message>
-        <source>Answer others</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Answer requests of PING</source>
-        <translation>Anfragen von PING beantworten</translation>
-    </message>
-    <message>
-        <source>TIMESYNC</source>
-        <translation>TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
-        <translation>Anfragen von TIMESYNC beantworten: PX4 nimmt jede Antwort für seine Uhr</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6067,26 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Zu live</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>ZU LIVE</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Das Neueste wird gezeigt</translation>
     </message>
 </context>
 <context>
@@ -6570,21 +6413,6 @@
     <message>
         <source>Of 255; weaker is none</source>
         <translation>Von 255; Schwächeres ist keines</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomButtons</name>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Fit the picture</source>
-        <translation>Bild einpassen</translation>
     </message>
 </context>
 <context>

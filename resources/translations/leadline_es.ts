@@ -9,28 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmLimitRow</name>
-    <message>
-        <source>On %1</source>
-        <translation>Sí: %1</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-</context>
-<context>
-    <name>AlarmLines</name>
-    <message>
-        <source>Alarm %1</source>
-        <translation>Alarma %1</translation>
-    </message>
-    <message>
-        <source>Alarm far %1</source>
-        <translation>Alarma lejos %1</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -174,24 +152,9 @@
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
     </message>
-</context>
-<context>
-    <name>AlarmTag</name>
     <message>
-        <source>Alarm %1</source>
-        <translation>Alarma %1</translation>
-    </message>
-    <message>
-        <source>far %1</source>
-        <translation>lejos %1</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>No hay sonido en este equipo</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>reconocida</translation>
+        <source>On %1</source>
+        <translation>Sí: %1</translation>
     </message>
 </context>
 <context>
@@ -241,13 +204,6 @@
     <message>
         <source>Close and lose them</source>
         <translation>Cerrar y perderlos</translation>
-    </message>
-</context>
-<context>
-    <name>ConfidenceWord</name>
-    <message>
-        <source>Confidence</source>
-        <translation>Confianza</translation>
     </message>
 </context>
 <context>
@@ -323,6 +279,26 @@
         <source>confidence %1 %</source>
         <translation>confianza %1 %</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Distancia en vivo %1, hace %2</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>EN VIVO</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconocida</translation>
+    </message>
 </context>
 <context>
     <name>DepthConfidence</name>
@@ -348,33 +324,6 @@
     </message>
 </context>
 <context>
-    <name>DevicesAddress</name>
-    <message>
-        <source>Add a link by address</source>
-        <translation>Añadir un enlace por su dirección</translation>
-    </message>
-    <message>
-        <source>tcp: udp: udpin: serial: sim:</source>
-        <translation>tcp: udp: udpin: serial: sim:</translation>
-    </message>
-    <message>
-        <source>Address of a link</source>
-        <translation>Dirección de un enlace</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Look for a sonar there</source>
-        <translation>Buscar allí un sonar</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-</context>
-<context>
     <name>DevicesConnected</name>
     <message>
         <source> (Enter)</source>
@@ -383,21 +332,6 @@
     <message>
         <source> · simulated</source>
         <translation> · simulado</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesFoot</name>
-    <message>
-        <source>Connect these at start</source>
-        <translation>Conectar estos al iniciar</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Empezar a explorar al conectar</translation>
-    </message>
-    <message>
-        <source>Connect what is ticked</source>
-        <translation>Conectar lo marcado</translation>
     </message>
 </context>
 <context>
@@ -456,6 +390,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Conectar estos al iniciar</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Empezar a explorar al conectar</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Conectar lo marcado</translation>
+    </message>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Añadir un enlace por su dirección</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Dirección de un enlace</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Buscar allí un sonar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -808,6 +778,46 @@
         <source>Everything but mounting, sound speed, units and vehicle as at first</source>
         <translation>Todo como al principio, salvo montaje, velocidad del sonido, unidades y vehículo</translation>
     </message>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Distancia del Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Sobre sus ecos, una línea continua; puntos donde es dudosa</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Fondo hallado por Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>En los mismos ecos, una línea discontinua</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Comparar el eco del Ping1D con</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C en los ecos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Mín–máx</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1003,32 +1013,6 @@
     </message>
 </context>
 <context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Soltar para abrir</translation>
-    </message>
-    <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Varios registros quedan en una línea de tiempo. Una captura abre su registro en ese instante.</translation>
-    </message>
-</context>
-<context>
-    <name>EchoScale</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Colores de los ecos, 0 a 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Eco</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
-</context>
-<context>
     <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
@@ -1152,9 +1136,6 @@
         <source>File name</source>
         <translation>Nombre de archivo</translation>
     </message>
-</context>
-<context>
-    <name>ExportProgress</name>
     <message>
         <source>Export, %1 percent</source>
         <translation>Exportación, %1 por ciento</translation>
@@ -1166,10 +1147,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
     </message>
     <message>
         <source>Stop it; nothing unfinished is left behind</source>
@@ -1264,44 +1241,6 @@
     <message>
         <source>Looking for the bootloader, then erasing: leave the power on</source>
         <translation>Buscando el bootloader, luego borrando: no corte la corriente</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareChoice</name>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Elegir archivo…</translation>
-    </message>
-    <message>
-        <source>Choose another…</source>
-        <translation>Elegir otro…</translation>
-    </message>
-    <message>
-        <source>An Intel HEX file of the maker: %1</source>
-        <translation>Un archivo Intel HEX del fabricante: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareDialog</name>
-    <message>
-        <source>Choose firmware</source>
-        <translation>Elegir firmware</translation>
-    </message>
-    <message>
-        <source>Firmware (*.hex)</source>
-        <translation>Firmware (*.hex)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1355,38 @@
     <message>
         <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
         <translation>Aquí solo esta elección distingue un Ping1D de un Ping2: el uno acepta el firmware del otro, y quizá no arranque con él. Mire antes el propio sonar.</translation>
+    </message>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Elegir firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Elegir otro…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Un archivo Intel HEX del fabricante: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -1542,29 +1513,6 @@
     <message>
         <source>Chapter %1</source>
         <translation>Capítulo %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingUp</name>
-    <message>
-        <source>Head up</source>
-        <translation>Proa arriba</translation>
-    </message>
-    <message>
-        <source>North up</source>
-        <translation>Norte arriba</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Fijo</translation>
-    </message>
-    <message>
-        <source>Up in the picture</source>
-        <translation>Arriba en la imagen</translation>
-    </message>
-    <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>No llega rumbo: solo proa arriba. Conecte el vehículo o abra un registro que lo tenga.</translation>
     </message>
 </context>
 <context>
@@ -1919,25 +1867,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Grabación</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-</context>
-<context>
     <name>LibraryList</name>
     <message>
         <source>Search recordings</source>
@@ -1995,32 +1924,21 @@
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
-</context>
-<context>
-    <name>LibraryNextDive</name>
     <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Hoja de esta inmersión</translation>
+        <source>Recording</source>
+        <translation>Grabación</translation>
     </message>
     <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Hoja de la próxima inmersión</translation>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Va a la grabación de esta inmersión, también lo que se rellene después.</translation>
+        <source>Length</source>
+        <translation>Duración</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Va a la próxima grabación. Trabajo, vehículo, piloto y lugar se recuerdan.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Otra inmersión</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Borra inmersión, agua y notas</translation>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +1999,30 @@
         <source>Next dive</source>
         <translation>Próxima inmersión</translation>
     </message>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Hoja de esta inmersión</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Hoja de la próxima inmersión</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Va a la grabación de esta inmersión, también lo que se rellene después.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Va a la próxima grabación. Trabajo, vehículo, piloto y lugar se recuerdan.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Otra inmersión</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Borra inmersión, agua y notas</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -2107,33 +2049,6 @@
     <message>
         <source>ticked</source>
         <translation>marcada</translation>
-    </message>
-</context>
-<context>
-    <name>LiveButton</name>
-    <message>
-        <source>Live</source>
-        <translation>En vivo</translation>
-    </message>
-    <message>
-        <source>Go live</source>
-        <translation>Ir a en vivo</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>EN VIVO</translation>
-    </message>
-    <message>
-        <source>GO LIVE</source>
-        <translation>IR A VIVO</translation>
-    </message>
-    <message>
-        <source>The newest is shown</source>
-        <translation>Se muestra lo más nuevo</translation>
-    </message>
-    <message>
-        <source>To the newest</source>
-        <translation>A lo más nuevo</translation>
     </message>
 </context>
 <context>
@@ -2188,33 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>LiveInset</name>
-    <message>
-        <source>No bottom found</source>
-        <translation>Fondo no encontrado</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Live distance %1, %2 old</source>
-        <translation>Distancia en vivo %1, hace %2</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>EN VIVO</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>reconocida</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 · Leadline</source>
@@ -2223,6 +2111,29 @@
     <message>
         <source>Leadline</source>
         <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MainContent</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Soltar para abrir</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Varios registros quedan en una línea de tiempo. Una captura abre su registro en ese instante.</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Registros y sus capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2360,49 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>MarkerFoot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Note about this moment</source>
-        <translation>Nota sobre este momento</translation>
-    </message>
-    <message>
-        <source>Note about %1</source>
-        <translation>Nota sobre %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Export 1 marker</source>
-        <translation>Exportar 1 marca</translation>
-    </message>
-    <message>
-        <source>Export %1 markers</source>
-        <translation>Exportar %1 marcas</translation>
-    </message>
-    <message>
-        <source>A file next to the recording</source>
-        <translation>Un archivo junto a la grabación</translation>
-    </message>
-    <message>
-        <source>There is no marker yet</source>
-        <translation>Aún no hay marcas</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Una nota sobre lo que se ve ahora, Intro la guarda</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-</context>
-<context>
     <name>MarkerList</name>
     <message>
         <source>List</source>
@@ -2502,6 +2370,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersTab</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Nota sobre %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>Exportar 1 marca</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>Exportar %1 marcas</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Un archivo junto a la grabación</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Aún no hay marcas</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Una nota sobre lo que se ve ahora, Intro la guarda</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
     <name>MessageField</name>
     <message>
         <source>missing</source>
@@ -2514,36 +2425,6 @@
     <message>
         <source>missing: the payload ends before it</source>
         <translation>falta: los datos acaban antes</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHead</name>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Came</source>
-        <translation>Llegó</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Último</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHex</name>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Bytes en bruto</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2455,27 @@
     </message>
 </context>
 <context>
-    <name>MessageTitle</name>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Mensaje %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Ningún mensaje elegido</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Elija uno de la lista: aquí están sus campos y bytes.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Campos y bytes de %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Bytes en bruto</translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 a las %2</translation>
@@ -2602,25 +2503,6 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
-    </message>
-</context>
-<context>
-    <name>MessagesDetails</name>
-    <message>
-        <source>Message %1</source>
-        <translation>Mensaje %1</translation>
-    </message>
-    <message>
-        <source>No message chosen</source>
-        <translation>Ningún mensaje elegido</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Elija uno de la lista: aquí están sus campos y bytes.</translation>
-    </message>
-    <message>
-        <source>Fields and bytes of %1</source>
-        <translation>Campos y bytes de %1</translation>
     </message>
 </context>
 <context>
@@ -2685,19 +2567,32 @@
         <source>1 message</source>
         <translation>1 mensaje</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Llegó</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Mensajes</translation>
-    </message>
-</context>
-<context>
-    <name>MountingBar</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montaje sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2608,6 @@
     <message>
         <source>Mounting: %1</source>
         <translation>Montaje: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MountingNotice</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montaje sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -2848,21 +2736,6 @@
     </message>
 </context>
 <context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open log</source>
-        <translation>Abrir registro</translation>
-    </message>
-    <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Registros y sus capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
     <name>PaletteSwatch</name>
     <message>
         <source>Palette %1</source>
@@ -2871,13 +2744,6 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Paleta %1 (Tab, Espacio)</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Show another sonar (Tab, Space)</source>
-        <translation>Mostrar otro sonar (Tab, Espacio)</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2779,38 @@
     <message>
         <source>Samples</source>
         <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Inicio del alcance</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Longitud del alcance</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Intervalo de pings</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Velocidad del sonido del dispositivo</translation>
     </message>
 </context>
 <context>
@@ -2965,20 +2863,9 @@
         <source>Samples</source>
         <translation>Muestras</translation>
     </message>
-</context>
-<context>
-    <name>PolarAgeScale</name>
     <message>
-        <source>0–%1 s</source>
-        <translation>0–%1 s</translation>
-    </message>
-    <message>
-        <source>Age, %1</source>
-        <translation>Edad, %1</translation>
-    </message>
-    <message>
-        <source>Age</source>
-        <translation>Edad</translation>
+        <source>Mounting not confirmed</source>
+        <translation>Montaje sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2904,85 @@
     </message>
 </context>
 <context>
+    <name>PolarCorners</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Colores de los ecos, 0 a 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Eco</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Edad, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Edad</translation>
+    </message>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 segundos por vuelta, %2 pings por segundo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ vuelta</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>No pings</source>
+        <translation>Sin pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajustar la imagen</translation>
+    </message>
+</context>
+<context>
     <name>PolarHeader</name>
     <message>
         <source>%1 %2</source>
@@ -3041,6 +3007,26 @@
     <message>
         <source>Display settings</source>
         <translation>Ajustes de vista</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa arriba</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte arriba</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fijo</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Arriba en la imagen</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>No llega rumbo: solo proa arriba. Conecte el vehículo o abra un registro que lo tenga.</translation>
     </message>
 </context>
 <context>
@@ -3137,49 +3123,6 @@
     </message>
 </context>
 <context>
-    <name>PolarPace</name>
-    <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
-        <translation>%1 segundos por vuelta, %2 pings por segundo</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>/ turn</source>
-        <translation>/ vuelta</translation>
-    </message>
-    <message>
-        <source>pings/s</source>
-        <translation>pings/s</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>paso</translation>
-    </message>
-    <message>
-        <source>No pings</source>
-        <translation>Sin pings</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>PolarPanel</name>
     <message>
         <source>The head is parked: there is no disc to measure on.</source>
@@ -3204,6 +3147,10 @@
     <message>
         <source>No echo here to measure.</source>
         <translation>Aquí no hay ningún eco que medir.</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montaje sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -3362,21 +3309,6 @@
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
-    <message>
-        <source>Opened last</source>
-        <translation>Abiertos hace poco</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espacio)</translation>
-    </message>
-</context>
-<context>
     <name>RecordedRow</name>
     <message>
         <source>%1, %2, as recorded</source>
@@ -3385,49 +3317,6 @@
     <message>
         <source>As recorded</source>
         <translation>Como se grabó</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedVehicleChip</name>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>RTT</source>
-        <translation>RTT</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>pérdida</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Vehículo</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>grabado</translation>
-    </message>
-    <message>
-        <source>Several vehicles: press to choose (Tab, Space)</source>
-        <translation>Varios vehículos: pulse para elegir (Tab, Espacio)</translation>
-    </message>
-    <message>
-        <source>No heartbeat</source>
-        <translation>Sin heartbeat</translation>
-    </message>
-    <message>
-        <source>No heartbeat %1 s</source>
-        <translation>Sin heartbeat %1 s</translation>
     </message>
 </context>
 <context>
@@ -3492,9 +3381,6 @@
         <source>Its menu records it</source>
         <translation>Su menú la graba</translation>
     </message>
-</context>
-<context>
-    <name>RecorderMenu</name>
     <message>
         <source>Go on in a new file</source>
         <translation>Seguir en un archivo nuevo</translation>
@@ -3509,33 +3395,6 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleOffer</name>
-    <message>
-        <source>Set 200 %</source>
-        <translation>Poner 200 %</translation>
-    </message>
-    <message>
-        <source>Everything twice as large</source>
-        <translation>Todo el doble de grande</translation>
-    </message>
-    <message>
-        <source>Stay at 100 %</source>
-        <translation>Dejar 100 %</translation>
-    </message>
-    <message>
-        <source>This is not offered again</source>
-        <translation>Esto no se vuelve a ofrecer</translation>
-    </message>
-    <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Todo es pequeño en esta pantalla. El tamaño está también en %1.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3607,13 +3466,6 @@
     <message>
         <source>%1 (Left, Right)</source>
         <translation>%1 (Izquierda, Derecha)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEdit</name>
-    <message>
-        <source>%1, type a number</source>
-        <translation>%1, escriba un número</translation>
     </message>
 </context>
 <context>
@@ -3706,42 +3558,26 @@
     </message>
 </context>
 <context>
-    <name>SettingRows1d</name>
+    <name>SettingNumber</name>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>%1, type a number</source>
+        <translation>%1, escriba un número</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
+        <source>%1: less</source>
+        <translation>%1: menos</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
+        <source>%1: more</source>
+        <translation>%1: más</translation>
     </message>
     <message>
-        <source>Range start</source>
-        <translation>Inicio del alcance</translation>
+        <source>Down</source>
+        <translation>Abajo</translation>
     </message>
     <message>
-        <source>Range length</source>
-        <translation>Longitud del alcance</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Ganancia</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Intervalo de pings</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Velocidad del sonido del dispositivo</translation>
+        <source>Up</source>
+        <translation>Arriba</translation>
     </message>
 </context>
 <context>
@@ -3874,16 +3710,41 @@
         <source>Not confirmed</source>
         <translation>Sin confirmar</translation>
     </message>
-</context>
-<context>
-    <name>SettingSector</name>
+    <message>
+        <source>Stare</source>
+        <translation>Mirada fija</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Cabezal parado en %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Acabar mirada fija</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Mirar fijo allí</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Explorar otra vez el sector</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Parar el cabezal en esta demora</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
     <message>
         <source>Sector</source>
         <translation>Sector</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
     </message>
     <message>
         <source>60°</source>
@@ -3939,64 +3800,6 @@
     <message>
         <source>standby</source>
         <translation>espera</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStare</name>
-    <message>
-        <source>Stare</source>
-        <translation>Mirada fija</translation>
-    </message>
-    <message>
-        <source>Head parked at %1°</source>
-        <translation>Cabezal parado en %1°</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>End stare</source>
-        <translation>Acabar mirada fija</translation>
-    </message>
-    <message>
-        <source>Stare there</source>
-        <translation>Mirar fijo allí</translation>
-    </message>
-    <message>
-        <source>Scan the sector again</source>
-        <translation>Explorar otra vez el sector</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Parar el cabezal en esta demora</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStep</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: menos</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: más</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Arriba</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4062,55 @@
     </message>
 </context>
 <context>
-    <name>SetupLink</name>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Conectar al iniciar</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Los enlaces marcados abajo; lo que esté conectado al salir se marca solo</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Empezar a explorar al conectar</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Ids propios de Leadline en enlaces de vehículos</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema y componente que es Leadline</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Donde un enlace no tiene los suyos; desde su próxima conexión.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Aún no se ha conectado ninguno.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa</translation>
+    </message>
     <message>
         <source>%1 · connected</source>
         <translation>%1 · conectado</translation>
@@ -4327,57 +4178,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Desconéctelo primero, en la página Dispositivos</translation>
-    </message>
-</context>
-<context>
-    <name>SetupLinks</name>
-    <message>
-        <source>Connections</source>
-        <translation>Conexiones</translation>
-    </message>
-    <message>
-        <source>Connect at start</source>
-        <translation>Conectar al iniciar</translation>
-    </message>
-    <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Los enlaces marcados abajo; lo que esté conectado al salir se marca solo</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Empezar a explorar al conectar</translation>
-    </message>
-    <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Ids propios de Leadline en enlaces de vehículos</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Sistema y componente que es Leadline</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
-    </message>
-    <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
-        <translation>Donde un enlace no tiene los suyos; desde su próxima conexión.</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Enlaces</translation>
-    </message>
-    <message>
-        <source>None was connected yet.</source>
-        <translation>Aún no se ha conectado ninguno.</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4412,114 @@
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>No hay sonido en este equipo</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Probar el sonido</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Suena una vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Los límites y la zona se fijan junto a los sonares: %1, pestañas Ping1D y Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspector</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métricas: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperiales: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora del día</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Los archivos y sus nombres siguen en UTC.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Las cifras son iguales en todos. La guía está en inglés.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>De imágenes, lecturas, ajustes, marcas y alarmas; otras páginas, sucesos y archivos siguen en metros.</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Siempre encima</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Sobre las ventanas de otros programas, donde el escritorio lo permite</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Con menos se trasluce lo que hay detrás de la ventana</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa se guardan solos.</translation>
+    </message>
 </context>
 <context>
     <name>SetupRecordings</name>
@@ -4704,135 +4612,6 @@
     </message>
 </context>
 <context>
-    <name>SetupSound</name>
-    <message>
-        <source>Alarm sound</source>
-        <translation>Alarma sonora</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Suave</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Fuerte</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>No hay sonido en este equipo</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>Probar el sonido</translation>
-    </message>
-    <message>
-        <source>Sounds once</source>
-        <translation>Suena una vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
-        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
-        <translation>Los límites y la zona se fijan junto a los sonares: %1, pestañas Ping1D y Ping360.</translation>
-    </message>
-    <message>
-        <source>inspector</source>
-        <translation>inspector</translation>
-    </message>
-</context>
-<context>
-    <name>SetupUnits</name>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Metric: m, m/s, °C</source>
-        <translation>Métricas: m, m/s, °C</translation>
-    </message>
-    <message>
-        <source>Imperial: ft, ft/s, °F</source>
-        <translation>Imperiales: ft, ft/s, °F</translation>
-    </message>
-    <message>
-        <source>Time of day</source>
-        <translation>Hora del día</translation>
-    </message>
-    <message>
-        <source>UTC</source>
-        <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Local time</source>
-        <translation>Hora local</translation>
-    </message>
-    <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Los archivos y sus nombres siguen en UTC.</translation>
-    </message>
-    <message>
-        <source>Units, time, language</source>
-        <translation>Unidades, hora, idioma</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>El del sistema</translation>
-    </message>
-    <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Las cifras son iguales en todos. La guía está en inglés.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>De imágenes, lecturas, ajustes, marcas y alarmas; otras páginas, sucesos y archivos siguen en metros.</translation>
-    </message>
-</context>
-<context>
-    <name>SetupWindow</name>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
-    </message>
-    <message>
-        <source>Always on top</source>
-        <translation>Siempre encima</translation>
-    </message>
-    <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
-        <translation>Sobre las ventanas de otros programas, donde el escritorio lo permite</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Opacidad</translation>
-    </message>
-    <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Con menos se trasluce lo que hay detrás de la ventana</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
-        <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa se guardan solos.</translation>
-    </message>
-</context>
-<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -4892,45 +4671,14 @@
     </message>
 </context>
 <context>
-    <name>SimulatedTag</name>
+    <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
-</context>
-<context>
-    <name>SonarChip</name>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>grabado</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sin datos %1 s</translation>
-    </message>
-    <message>
-        <source>Simulated echoes</source>
-        <translation>Ecos simulados</translation>
-    </message>
-    <message>
-        <source>age</source>
-        <translation>edad</translation>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Mostrar otro sonar (Tab, Espacio)</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +4848,13 @@
     </message>
 </context>
 <context>
+    <name>SounderFoot</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+</context>
+<context>
     <name>SounderMeasured</name>
     <message>
         <source>apart</source>
@@ -5219,6 +4974,22 @@
         <source>No echo here to measure.</source>
         <translation>Aquí no hay ningún eco que medir.</translation>
     </message>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarma %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>lejos %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>No hay sonido en este equipo</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconocida</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -5242,48 +5013,13 @@
         <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
         <translation>Las flechas mueven el cursor, con Ctrl la ventana de profundidad, con Mayús cambian el tiempo visible; +, − y 0 amplían la profundidad; C compara con los pings anteriores, R retiene este eco</translation>
     </message>
-</context>
-<context>
-    <name>SounderRows</name>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Distancia del Ping1D</translation>
+        <source>Alarm %1</source>
+        <translation>Alarma %1</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sobre sus ecos, una línea continua; puntos donde es dudosa</translation>
-    </message>
-    <message>
-        <source>Bottom found by Leadline</source>
-        <translation>Fondo hallado por Leadline</translation>
-    </message>
-    <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>En los mismos ecos, una línea discontinua</translation>
-    </message>
-    <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
-        <translation>Comparar el eco del Ping1D con</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>C in the echoes</source>
-        <translation>C en los ecos</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Min–max</source>
-        <translation>Mín–máx</translation>
+        <source>Alarm far %1</source>
+        <translation>Alarma lejos %1</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5151,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Poner 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Todo el doble de grande</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Dejar 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Esto no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Todo es pequeño en esta pantalla. El tamaño está también en %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Abiertos hace poco</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espacio)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5345,66 @@
         <source>damaged</source>
         <translation>dañado</translation>
     </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>pérdida</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>grabado</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Varios vehículos: pulse para elegir (Tab, Espacio)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Sin heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Sin heartbeat %1 s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sin datos %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Ecos simulados</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>edad</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5674,9 +5506,6 @@
         <source>Timeline, %1</source>
         <translation>Línea de tiempo, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimelineScrubPreview</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -5747,48 +5576,6 @@
         <source>Message ages, %1</source>
         <translation>Edades de los mensajes, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimingComponent</name>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espacio)</translation>
-    </message>
-</context>
-<context>
-    <name>TimingControls</name>
-    <message>
-        <source>Last 5 min · times in ms</source>
-        <translation>Últimos 5 min · tiempos en ms</translation>
-    </message>
-    <message>
-        <source>Probe %1</source>
-        <translation>Sondeo %1</translation>
-    </message>
-    <message>
-        <source>Probe</source>
-        <translation>Sondeo</translation>
-    </message>
-    <message>
-        <source>Requests of TIMESYNC</source>
-        <translation>Peticiones de TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>5/s</source>
-        <translation>5/s</translation>
-    </message>
-    <message>
-        <source>10/s</source>
-        <translation>10/s</translation>
-    </message>
     <message>
         <source>As recorded: a log cannot be asked</source>
         <translation>Como se grabó: a un registro no se le puede preguntar</translation>
@@ -5798,20 +5585,47 @@
         <translation>No hay vehículo conectado</translation>
     </message>
     <message>
-        <source>Only v2</source>
-        <translation>Solo v2</translation>
+        <source>PING</source>
+        <translation>PING</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
-        <translation>Versión 2 estricta: las respuestas a TIMESYNC que no nombran a nadie no cuentan</translation>
+        <source>Once</source>
+        <translation>Una vez</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Preguntar a todos en el enlace con PING, una vez</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Guardar lo mostrado como CSV, junto a las grabaciones</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Preguntar a todos en el enlace con PING cada segundo</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Responder peticiones de PING</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Responder peticiones de TIMESYNC: PX4 toma cualquier respuesta para su reloj</translation>
+    </message>
+</context>
+<context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espacio)</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5716,62 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>Últimos 5 min · tiempos en ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Sondeo %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sondeo</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Peticiones de TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Como se grabó: a un registro no se le puede preguntar</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>No hay vehículo conectado</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>Solo v2</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Versión 2 estricta: las respuestas a TIMESYNC que no nombran a nadie no cuentan</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Guardar lo mostrado como CSV, junto a las grabaciones</translation>
+    </message>
 </context>
 <context>
     <name>TimingPath</name>
@@ -5920,53 +5790,6 @@
     <message>
         <source>median · p95, ms</source>
         <translation>mediana · p95, ms</translation>
-    </message>
-</context>
-<context>
-    <name>TimingRequests</name>
-    <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como se grabó: a un registro no se le puede preguntar</translation>
-    </message>
-    <message>
-        <source>No vehicle is connected</source>
-        <translation>No hay vehículo conectado</translation>
-    </message>
-    <message>
-        <source>PING</source>
-        <translation>PING</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Una vez</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING, once</source>
-        <translation>Preguntar a todos en el enlace con PING, una vez</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING each second</source>
-        <translation>Preguntar a todos en el enlace con PING cada segundo</translation>
-    </message>
-    <message>
-        <source>Answer others</source>
-        <translation>Responder</translation>
-    </message>
-    <message>
-        <source>Answer requests of PING</source>
-        <translation>Responder peticiones de PING</translation>
-    </message>
-    <message>
-        <source>TIMESYNC</source>
-        <translation>TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
-        <translation>Responder peticiones de TIMESYNC: PX4 toma cualquier respuesta para su reloj</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6067,26 @@
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Ir a en vivo</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>EN VIVO</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>IR A VIVO</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Se muestra lo más nuevo</translation>
     </message>
 </context>
 <context>
@@ -6570,21 +6413,6 @@
     <message>
         <source>Of 255; weaker is none</source>
         <translation>De 255; lo más débil no lo es</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomButtons</name>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Reducir</translation>
-    </message>
-    <message>
-        <source>Fit the picture</source>
-        <translation>Ajustar la imagen</translation>
     </message>
 </context>
 <context>

@@ -9,28 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmLimitRow</name>
-    <message>
-        <source>On %1</source>
-        <translation>Oui&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-</context>
-<context>
-    <name>AlarmLines</name>
-    <message>
-        <source>Alarm %1</source>
-        <translation>Alarme %1</translation>
-    </message>
-    <message>
-        <source>Alarm far %1</source>
-        <translation>Alarme loin %1</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -174,24 +152,9 @@
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
     </message>
-</context>
-<context>
-    <name>AlarmTag</name>
     <message>
-        <source>Alarm %1</source>
-        <translation>Alarme %1</translation>
-    </message>
-    <message>
-        <source>far %1</source>
-        <translation>loin %1</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Pas de son sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>acquittée</translation>
+        <source>On %1</source>
+        <translation>Oui&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -241,13 +204,6 @@
     <message>
         <source>Close and lose them</source>
         <translation>Fermer et les perdre</translation>
-    </message>
-</context>
-<context>
-    <name>ConfidenceWord</name>
-    <message>
-        <source>Confidence</source>
-        <translation>Confiance</translation>
     </message>
 </context>
 <context>
@@ -323,6 +279,26 @@
         <source>confidence %1 %</source>
         <translation>confiance %1 %</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Distance en direct %1, il y a %2</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIRECT</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>acquittée</translation>
+    </message>
 </context>
 <context>
     <name>DepthConfidence</name>
@@ -348,33 +324,6 @@
     </message>
 </context>
 <context>
-    <name>DevicesAddress</name>
-    <message>
-        <source>Add a link by address</source>
-        <translation>Ajouter un lien par son adresse</translation>
-    </message>
-    <message>
-        <source>tcp: udp: udpin: serial: sim:</source>
-        <translation>tcp: udp: udpin: serial: sim:</translation>
-    </message>
-    <message>
-        <source>Address of a link</source>
-        <translation>Adresse d&apos;un lien</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Look for a sonar there</source>
-        <translation>Y chercher un sonar</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-</context>
-<context>
     <name>DevicesConnected</name>
     <message>
         <source> (Enter)</source>
@@ -383,21 +332,6 @@
     <message>
         <source> · simulated</source>
         <translation> · simulé</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesFoot</name>
-    <message>
-        <source>Connect these at start</source>
-        <translation>Les connecter au démarrage</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Balayer dès la connexion</translation>
-    </message>
-    <message>
-        <source>Connect what is ticked</source>
-        <translation>Connecter ce qui est coché</translation>
     </message>
 </context>
 <context>
@@ -456,6 +390,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Les connecter au démarrage</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Balayer dès la connexion</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Connecter ce qui est coché</translation>
+    </message>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Ajouter un lien par son adresse</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Adresse d&apos;un lien</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Y chercher un sonar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -808,6 +778,46 @@
         <source>Everything but mounting, sound speed, units and vehicle as at first</source>
         <translation>Tout comme au début, sauf montage, vitesse du son, unités et véhicule</translation>
     </message>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Distance du Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Sur ses échos, un trait plein&#xa0;; des points là où elle est douteuse</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Fond trouvé par Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>Dans les mêmes échos, un trait tireté</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Comparer l&apos;écho du Ping1D à</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C dans les échos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Min–max</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1003,32 +1013,6 @@
     </message>
 </context>
 <context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Déposer pour ouvrir</translation>
-    </message>
-    <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Plusieurs journaux se placent sur une même ligne de temps. Une capture ouvre son journal à cet instant.</translation>
-    </message>
-</context>
-<context>
-    <name>EchoScale</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Couleurs des échos, 0 à 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Écho</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
-</context>
-<context>
     <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
@@ -1152,9 +1136,6 @@
         <source>File name</source>
         <translation>Nom de fichier</translation>
     </message>
-</context>
-<context>
-    <name>ExportProgress</name>
     <message>
         <source>Export, %1 percent</source>
         <translation>Exportation, %1 pour cent</translation>
@@ -1166,10 +1147,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
     </message>
     <message>
         <source>Stop it; nothing unfinished is left behind</source>
@@ -1264,44 +1241,6 @@
     <message>
         <source>Looking for the bootloader, then erasing: leave the power on</source>
         <translation>Recherche du bootloader, puis effacement&#xa0;: laissez sous tension</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareChoice</name>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Choose another…</source>
-        <translation>En choisir un autre…</translation>
-    </message>
-    <message>
-        <source>An Intel HEX file of the maker: %1</source>
-        <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareDialog</name>
-    <message>
-        <source>Choose firmware</source>
-        <translation>Choisir le firmware</translation>
-    </message>
-    <message>
-        <source>Firmware (*.hex)</source>
-        <translation>Firmware (*.hex)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1355,38 @@
     <message>
         <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
         <translation>Seul ce choix distingue ici un Ping1D d&apos;un Ping2&#xa0;: l&apos;un accepte le firmware de l&apos;autre, et risque de ne pas démarrer avec. Regardez d&apos;abord le sonar lui-même.</translation>
+    </message>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Choisir le firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>En choisir un autre…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -1542,29 +1513,6 @@
     <message>
         <source>Chapter %1</source>
         <translation>Chapitre %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingUp</name>
-    <message>
-        <source>Head up</source>
-        <translation>Cap en haut</translation>
-    </message>
-    <message>
-        <source>North up</source>
-        <translation>Nord en haut</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Figé</translation>
-    </message>
-    <message>
-        <source>Up in the picture</source>
-        <translation>Haut de l&apos;image</translation>
-    </message>
-    <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Aucun cap n&apos;arrive&#xa0;: cap en haut seulement. Connectez le véhicule, ou ouvrez un journal qui en a un.</translation>
     </message>
 </context>
 <context>
@@ -1919,25 +1867,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Appareils</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-</context>
-<context>
     <name>LibraryList</name>
     <message>
         <source>Search recordings</source>
@@ -1995,32 +1924,21 @@
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
-</context>
-<context>
-    <name>LibraryNextDive</name>
     <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Fiche de cette plongée</translation>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Fiche de la prochaine plongée</translation>
+        <source>Devices</source>
+        <translation>Appareils</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
+        <source>Length</source>
+        <translation>Durée</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Autre plongée</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Efface plongée, eau et notes</translation>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +1999,30 @@
         <source>Next dive</source>
         <translation>Prochaine plongée</translation>
     </message>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Fiche de cette plongée</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Fiche de la prochaine plongée</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Autre plongée</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Efface plongée, eau et notes</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -2107,33 +2049,6 @@
     <message>
         <source>ticked</source>
         <translation>coché</translation>
-    </message>
-</context>
-<context>
-    <name>LiveButton</name>
-    <message>
-        <source>Live</source>
-        <translation>Direct</translation>
-    </message>
-    <message>
-        <source>Go live</source>
-        <translation>Passer au direct</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>DIRECT</translation>
-    </message>
-    <message>
-        <source>GO LIVE</source>
-        <translation>AU DIRECT</translation>
-    </message>
-    <message>
-        <source>The newest is shown</source>
-        <translation>Le plus récent est affiché</translation>
-    </message>
-    <message>
-        <source>To the newest</source>
-        <translation>Au plus récent</translation>
     </message>
 </context>
 <context>
@@ -2188,33 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>LiveInset</name>
-    <message>
-        <source>No bottom found</source>
-        <translation>Fond introuvable</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Live distance %1, %2 old</source>
-        <translation>Distance en direct %1, il y a %2</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>DIRECT</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>acquittée</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 · Leadline</source>
@@ -2223,6 +2111,29 @@
     <message>
         <source>Leadline</source>
         <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MainContent</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Déposer pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Plusieurs journaux se placent sur une même ligne de temps. Une capture ouvre son journal à cet instant.</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir un journal</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Journaux et leurs captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2360,49 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>MarkerFoot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Note about this moment</source>
-        <translation>Note sur cet instant</translation>
-    </message>
-    <message>
-        <source>Note about %1</source>
-        <translation>Note sur %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Export 1 marker</source>
-        <translation>Exporter 1 marque</translation>
-    </message>
-    <message>
-        <source>Export %1 markers</source>
-        <translation>Exporter %1 marques</translation>
-    </message>
-    <message>
-        <source>A file next to the recording</source>
-        <translation>Un fichier à côté de l&apos;enregistrement</translation>
-    </message>
-    <message>
-        <source>There is no marker yet</source>
-        <translation>Il n&apos;y a pas encore de marque</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Une note sur ce qui est affiché, Entrée la garde</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-</context>
-<context>
     <name>MarkerList</name>
     <message>
         <source>List</source>
@@ -2502,6 +2370,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersTab</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Note sur cet instant</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>Exporter 1 marque</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>Exporter %1 marques</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Un fichier à côté de l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Il n&apos;y a pas encore de marque</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Une note sur ce qui est affiché, Entrée la garde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
     <name>MessageField</name>
     <message>
         <source>missing</source>
@@ -2514,36 +2425,6 @@
     <message>
         <source>missing: the payload ends before it</source>
         <translation>manque&#xa0;: les données finissent avant</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHead</name>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Came</source>
-        <translation>Reçus</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Cadence</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Dernier</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Octets</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHex</name>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Octets bruts</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2455,27 @@
     </message>
 </context>
 <context>
-    <name>MessageTitle</name>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Message %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Aucun message choisi</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Choisissez-en un dans la liste&#xa0;: ses champs et octets sont ici.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Champs et octets de %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Octets bruts</translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
@@ -2602,25 +2503,6 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
-    </message>
-</context>
-<context>
-    <name>MessagesDetails</name>
-    <message>
-        <source>Message %1</source>
-        <translation>Message %1</translation>
-    </message>
-    <message>
-        <source>No message chosen</source>
-        <translation>Aucun message choisi</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Choisissez-en un dans la liste&#xa0;: ses champs et octets sont ici.</translation>
-    </message>
-    <message>
-        <source>Fields and bytes of %1</source>
-        <translation>Champs et octets de %1</translation>
     </message>
 </context>
 <context>
@@ -2685,19 +2567,32 @@
         <source>1 message</source>
         <translation>1 message</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Reçus</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Messages</translation>
-    </message>
-</context>
-<context>
-    <name>MountingBar</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montage non confirmé</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2608,6 @@
     <message>
         <source>Mounting: %1</source>
         <translation>Montage : %1</translation>
-    </message>
-</context>
-<context>
-    <name>MountingNotice</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montage non confirmé</translation>
     </message>
 </context>
 <context>
@@ -2848,21 +2736,6 @@
     </message>
 </context>
 <context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open log</source>
-        <translation>Ouvrir un journal</translation>
-    </message>
-    <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Journaux et leurs captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
     <name>PaletteSwatch</name>
     <message>
         <source>Palette %1</source>
@@ -2871,13 +2744,6 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Palette %1 (Tab, Espace)</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Show another sonar (Tab, Space)</source>
-        <translation>Montrer un autre sonar (Tab, Espace)</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2779,38 @@
     <message>
         <source>Samples</source>
         <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Début de portée</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Longueur de portée</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Intervalle des pings</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Vitesse du son de l&apos;appareil</translation>
     </message>
 </context>
 <context>
@@ -2965,20 +2863,9 @@
         <source>Samples</source>
         <translation>Échantillons</translation>
     </message>
-</context>
-<context>
-    <name>PolarAgeScale</name>
     <message>
-        <source>0–%1 s</source>
-        <translation>0–%1 s</translation>
-    </message>
-    <message>
-        <source>Age, %1</source>
-        <translation>Âge, %1</translation>
-    </message>
-    <message>
-        <source>Age</source>
-        <translation>Âge</translation>
+        <source>Mounting not confirmed</source>
+        <translation>Montage non confirmé</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2904,85 @@
     </message>
 </context>
 <context>
+    <name>PolarCorners</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Couleurs des échos, 0 à 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Écho</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Âge, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 secondes par tour, %2 pings par seconde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ tour</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>No pings</source>
+        <translation>Aucun ping</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajuster l&apos;image</translation>
+    </message>
+</context>
+<context>
     <name>PolarHeader</name>
     <message>
         <source>%1 %2</source>
@@ -3041,6 +3007,26 @@
     <message>
         <source>Display settings</source>
         <translation>Réglages d&apos;affichage</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Cap en haut</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord en haut</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Figé</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Haut de l&apos;image</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Aucun cap n&apos;arrive&#xa0;: cap en haut seulement. Connectez le véhicule, ou ouvrez un journal qui en a un.</translation>
     </message>
 </context>
 <context>
@@ -3137,49 +3123,6 @@
     </message>
 </context>
 <context>
-    <name>PolarPace</name>
-    <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
-        <translation>%1 secondes par tour, %2 pings par seconde</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>/ turn</source>
-        <translation>/ tour</translation>
-    </message>
-    <message>
-        <source>pings/s</source>
-        <translation>pings/s</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>No pings</source>
-        <translation>Aucun ping</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>PolarPanel</name>
     <message>
         <source>The head is parked: there is no disc to measure on.</source>
@@ -3204,6 +3147,10 @@
     <message>
         <source>No echo here to measure.</source>
         <translation>Aucun écho à mesurer ici.</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montage non confirmé</translation>
     </message>
 </context>
 <context>
@@ -3362,21 +3309,6 @@
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
-    <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Ouvrir %1</translation>
-    </message>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espace)</translation>
-    </message>
-</context>
-<context>
     <name>RecordedRow</name>
     <message>
         <source>%1, %2, as recorded</source>
@@ -3385,49 +3317,6 @@
     <message>
         <source>As recorded</source>
         <translation>Tel qu&apos;enregistré</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedVehicleChip</name>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>RTT</source>
-        <translation>RTT</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perte</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Véhicule</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>Several vehicles: press to choose (Tab, Space)</source>
-        <translation>Plusieurs véhicules&#xa0;: appuyer pour choisir (Tab, Espace)</translation>
-    </message>
-    <message>
-        <source>No heartbeat</source>
-        <translation>Pas de heartbeat</translation>
-    </message>
-    <message>
-        <source>No heartbeat %1 s</source>
-        <translation>Pas de heartbeat %1 s</translation>
     </message>
 </context>
 <context>
@@ -3492,9 +3381,6 @@
         <source>Its menu records it</source>
         <translation>Son menu l&apos;enregistre</translation>
     </message>
-</context>
-<context>
-    <name>RecorderMenu</name>
     <message>
         <source>Go on in a new file</source>
         <translation>Continuer dans un nouveau fichier</translation>
@@ -3509,33 +3395,6 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleOffer</name>
-    <message>
-        <source>Set 200 %</source>
-        <translation>Mettre 200 %</translation>
-    </message>
-    <message>
-        <source>Everything twice as large</source>
-        <translation>Tout deux fois plus grand</translation>
-    </message>
-    <message>
-        <source>Stay at 100 %</source>
-        <translation>Rester à 100 %</translation>
-    </message>
-    <message>
-        <source>This is not offered again</source>
-        <translation>Ceci ne sera plus proposé</translation>
-    </message>
-    <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Tout est petit sur cet écran. La taille est aussi dans %1.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -3607,13 +3466,6 @@
     <message>
         <source>%1 (Left, Right)</source>
         <translation>%1 (Gauche, Droite)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEdit</name>
-    <message>
-        <source>%1, type a number</source>
-        <translation>%1, saisir un nombre</translation>
     </message>
 </context>
 <context>
@@ -3706,42 +3558,26 @@
     </message>
 </context>
 <context>
-    <name>SettingRows1d</name>
+    <name>SettingNumber</name>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>%1, type a number</source>
+        <translation>%1, saisir un nombre</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manuel</translation>
+        <source>%1: less</source>
+        <translation>%1&#xa0;: moins</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
+        <source>%1: more</source>
+        <translation>%1&#xa0;: plus</translation>
     </message>
     <message>
-        <source>Range start</source>
-        <translation>Début de portée</translation>
+        <source>Down</source>
+        <translation>Bas</translation>
     </message>
     <message>
-        <source>Range length</source>
-        <translation>Longueur de portée</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gain</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Intervalle des pings</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Vitesse du son de l&apos;appareil</translation>
+        <source>Up</source>
+        <translation>Haut</translation>
     </message>
 </context>
 <context>
@@ -3874,16 +3710,41 @@
         <source>Not confirmed</source>
         <translation>Non confirmé</translation>
     </message>
-</context>
-<context>
-    <name>SettingSector</name>
+    <message>
+        <source>Stare</source>
+        <translation>Regard fixe</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Tête arrêtée à %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Finir le regard fixe</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Regarder là</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Balayer de nouveau le secteur</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Arrêter la tête à ce relèvement</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
     <message>
         <source>Sector</source>
         <translation>Secteur</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
     </message>
     <message>
         <source>60°</source>
@@ -3939,64 +3800,6 @@
     <message>
         <source>standby</source>
         <translation>veille</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStare</name>
-    <message>
-        <source>Stare</source>
-        <translation>Regard fixe</translation>
-    </message>
-    <message>
-        <source>Head parked at %1°</source>
-        <translation>Tête arrêtée à %1°</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>End stare</source>
-        <translation>Finir le regard fixe</translation>
-    </message>
-    <message>
-        <source>Stare there</source>
-        <translation>Regarder là</translation>
-    </message>
-    <message>
-        <source>Scan the sector again</source>
-        <translation>Balayer de nouveau le secteur</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Arrêter la tête à ce relèvement</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStep</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1&#xa0;: moins</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1&#xa0;: plus</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bas</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Haut</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4062,55 @@
     </message>
 </context>
 <context>
-    <name>SetupLink</name>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Connecter au démarrage</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Les liens cochés ci-dessous&#xa0;; ce qui est connecté quand vous quittez se coche de lui-même</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Balayer dès la connexion</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Identifiants propres de Leadline sur les liens de véhicules</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Système et composant que Leadline est</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Là où un lien n&apos;en a pas à lui&#xa0;; dès sa prochaine connexion.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Aucun n&apos;a encore été connecté.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement</translation>
+    </message>
     <message>
         <source>%1 · connected</source>
         <translation>%1 · connecté</translation>
@@ -4327,57 +4178,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Déconnectez-le d&apos;abord, sur la page Appareils</translation>
-    </message>
-</context>
-<context>
-    <name>SetupLinks</name>
-    <message>
-        <source>Connections</source>
-        <translation>Connexions</translation>
-    </message>
-    <message>
-        <source>Connect at start</source>
-        <translation>Connecter au démarrage</translation>
-    </message>
-    <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Les liens cochés ci-dessous&#xa0;; ce qui est connecté quand vous quittez se coche de lui-même</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Balayer dès la connexion</translation>
-    </message>
-    <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Identifiants propres de Leadline sur les liens de véhicules</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Système et composant que Leadline est</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
-    </message>
-    <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
-        <translation>Là où un lien n&apos;en a pas à lui&#xa0;; dès sa prochaine connexion.</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Liens</translation>
-    </message>
-    <message>
-        <source>None was connected yet.</source>
-        <translation>Aucun n&apos;a encore été connecté.</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Appareils</translation>
-    </message>
-    <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4412,114 @@
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Pas de son sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Essayer le son</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Sonne une fois</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Limites et zone se règlent à côté des sonars&#xa0;: %1, onglets Ping1D et Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspecteur</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métriques&#xa0;: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Impériales&#xa0;: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Heure locale</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Les fichiers et leurs noms gardent l&apos;UTC.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Celle du système</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Les chiffres s&apos;écrivent de même dans toutes. Le guide est en anglais.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>Des images, valeurs, réglages, marques et alarmes&#xa0;; les autres pages, les événements et les fichiers gardent les mètres.</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Toujours au-dessus</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Au-dessus des fenêtres d&apos;autres programmes, si le bureau le permet</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Moins laisse transparaître ce qui est derrière la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Taille et place de la fenêtre, partage des images et plein écran sont retenus d&apos;eux-mêmes.</translation>
+    </message>
 </context>
 <context>
     <name>SetupRecordings</name>
@@ -4704,135 +4612,6 @@
     </message>
 </context>
 <context>
-    <name>SetupSound</name>
-    <message>
-        <source>Alarm sound</source>
-        <translation>Son de l&apos;alarme</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Faible</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Pas de son sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>Essayer le son</translation>
-    </message>
-    <message>
-        <source>Sounds once</source>
-        <translation>Sonne une fois</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
-        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
-        <translation>Limites et zone se règlent à côté des sonars&#xa0;: %1, onglets Ping1D et Ping360.</translation>
-    </message>
-    <message>
-        <source>inspector</source>
-        <translation>inspecteur</translation>
-    </message>
-</context>
-<context>
-    <name>SetupUnits</name>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Metric: m, m/s, °C</source>
-        <translation>Métriques&#xa0;: m, m/s, °C</translation>
-    </message>
-    <message>
-        <source>Imperial: ft, ft/s, °F</source>
-        <translation>Impériales&#xa0;: ft, ft/s, °F</translation>
-    </message>
-    <message>
-        <source>Time of day</source>
-        <translation>Heure</translation>
-    </message>
-    <message>
-        <source>UTC</source>
-        <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Local time</source>
-        <translation>Heure locale</translation>
-    </message>
-    <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Les fichiers et leurs noms gardent l&apos;UTC.</translation>
-    </message>
-    <message>
-        <source>Units, time, language</source>
-        <translation>Unités, heure, langue</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>Celle du système</translation>
-    </message>
-    <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Les chiffres s&apos;écrivent de même dans toutes. Le guide est en anglais.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>Des images, valeurs, réglages, marques et alarmes&#xa0;; les autres pages, les événements et les fichiers gardent les mètres.</translation>
-    </message>
-</context>
-<context>
-    <name>SetupWindow</name>
-    <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
-    </message>
-    <message>
-        <source>Always on top</source>
-        <translation>Toujours au-dessus</translation>
-    </message>
-    <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
-        <translation>Au-dessus des fenêtres d&apos;autres programmes, si le bureau le permet</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Opacité</translation>
-    </message>
-    <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Moins laisse transparaître ce qui est derrière la fenêtre</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
-        <translation>Taille et place de la fenêtre, partage des images et plein écran sont retenus d&apos;eux-mêmes.</translation>
-    </message>
-</context>
-<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -4892,45 +4671,14 @@
     </message>
 </context>
 <context>
-    <name>SimulatedTag</name>
+    <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>
-</context>
-<context>
-    <name>SonarChip</name>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Pas de données %1 s</translation>
-    </message>
-    <message>
-        <source>Simulated echoes</source>
-        <translation>Échos simulés</translation>
-    </message>
-    <message>
-        <source>age</source>
-        <translation>âge</translation>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Montrer un autre sonar (Tab, Espace)</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +4848,13 @@
     </message>
 </context>
 <context>
+    <name>SounderFoot</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+</context>
+<context>
     <name>SounderMeasured</name>
     <message>
         <source>apart</source>
@@ -5219,6 +4974,22 @@
         <source>No echo here to measure.</source>
         <translation>Aucun écho à mesurer ici.</translation>
     </message>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>loin %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Pas de son sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>acquittée</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -5242,48 +5013,13 @@
         <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
         <translation>Les flèches bougent le curseur, avec Ctrl la fenêtre de profondeur, avec Maj elles changent la durée&#xa0;; +, − et 0 zooment la profondeur&#xa0;; C compare aux pings précédents, R retient cet écho</translation>
     </message>
-</context>
-<context>
-    <name>SounderRows</name>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Distance du Ping1D</translation>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sur ses échos, un trait plein&#xa0;; des points là où elle est douteuse</translation>
-    </message>
-    <message>
-        <source>Bottom found by Leadline</source>
-        <translation>Fond trouvé par Leadline</translation>
-    </message>
-    <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>Dans les mêmes échos, un trait tireté</translation>
-    </message>
-    <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
-        <translation>Comparer l&apos;écho du Ping1D à</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer à</translation>
-    </message>
-    <message>
-        <source>C in the echoes</source>
-        <translation>C dans les échos</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Min–max</source>
-        <translation>Min–max</translation>
+        <source>Alarm far %1</source>
+        <translation>Alarme loin %1</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5151,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Mettre 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Tout deux fois plus grand</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Rester à 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Ceci ne sera plus proposé</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Tout est petit sur cet écran. La taille est aussi dans %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5345,66 @@
         <source>damaged</source>
         <translation>endommagé</translation>
     </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Plusieurs véhicules&#xa0;: appuyer pour choisir (Tab, Espace)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Pas de heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Pas de heartbeat %1 s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Échos simulés</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5674,9 +5506,6 @@
         <source>Timeline, %1</source>
         <translation>Ligne de temps, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimelineScrubPreview</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -5747,48 +5576,6 @@
         <source>Message ages, %1</source>
         <translation>Âges des messages, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimingComponent</name>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espace)</translation>
-    </message>
-</context>
-<context>
-    <name>TimingControls</name>
-    <message>
-        <source>Last 5 min · times in ms</source>
-        <translation>5 dernières min · temps en ms</translation>
-    </message>
-    <message>
-        <source>Probe %1</source>
-        <translation>Sonder par %1</translation>
-    </message>
-    <message>
-        <source>Probe</source>
-        <translation>Sonde</translation>
-    </message>
-    <message>
-        <source>Requests of TIMESYNC</source>
-        <translation>Requêtes de TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>5/s</source>
-        <translation>5/s</translation>
-    </message>
-    <message>
-        <source>10/s</source>
-        <translation>10/s</translation>
-    </message>
     <message>
         <source>As recorded: a log cannot be asked</source>
         <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
@@ -5798,20 +5585,47 @@
         <translation>Aucun véhicule connecté</translation>
     </message>
     <message>
-        <source>Only v2</source>
-        <translation>v2 seule</translation>
+        <source>PING</source>
+        <translation>PING</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
-        <translation>Version 2 stricte&#xa0;: les réponses à TIMESYNC qui ne nomment personne sont ignorées</translation>
+        <source>Once</source>
+        <translation>Une fois</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Interroger tous sur le lien par PING, une fois</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Enregistrer ce qui est montré en CSV, à côté des enregistrements</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Interroger tous sur le lien par PING chaque seconde</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Répondre aux requêtes de PING</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Répondre aux requêtes de TIMESYNC&#xa0;: PX4 prend toute réponse pour son horloge</translation>
+    </message>
+</context>
+<context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5716,62 @@
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
     </message>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>5 dernières min · temps en ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Sonder par %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Requêtes de TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Aucun véhicule connecté</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>v2 seule</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Version 2 stricte&#xa0;: les réponses à TIMESYNC qui ne nomment personne sont ignorées</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Enregistrer ce qui est montré en CSV, à côté des enregistrements</translation>
+    </message>
 </context>
 <context>
     <name>TimingPath</name>
@@ -5920,53 +5790,6 @@
     <message>
         <source>median · p95, ms</source>
         <translation>médiane · p95, ms</translation>
-    </message>
-</context>
-<context>
-    <name>TimingRequests</name>
-    <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
-    </message>
-    <message>
-        <source>No vehicle is connected</source>
-        <translation>Aucun véhicule connecté</translation>
-    </message>
-    <message>
-        <source>PING</source>
-        <translation>PING</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Une fois</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING, once</source>
-        <translation>Interroger tous sur le lien par PING, une fois</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING each second</source>
-        <translation>Interroger tous sur le lien par PING chaque seconde</translation>
-    </message>
-    <message>
-        <source>Answer others</source>
-        <translation>Répondre</translation>
-    </message>
-    <message>
-        <source>Answer requests of PING</source>
-        <translation>Répondre aux requêtes de PING</translation>
-    </message>
-    <message>
-        <source>TIMESYNC</source>
-        <translation>TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
-        <translation>Répondre aux requêtes de TIMESYNC&#xa0;: PX4 prend toute réponse pour son horloge</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6067,26 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Passer au direct</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIRECT</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>AU DIRECT</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Le plus récent est affiché</translation>
     </message>
 </context>
 <context>
@@ -6570,21 +6413,6 @@
     <message>
         <source>Of 255; weaker is none</source>
         <translation>Sur 255&#xa0;; plus faible n&apos;en est pas une</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomButtons</name>
-    <message>
-        <source>Zoom in</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Réduire</translation>
-    </message>
-    <message>
-        <source>Fit the picture</source>
-        <translation>Ajuster l&apos;image</translation>
     </message>
 </context>
 <context>

@@ -9,28 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmLimitRow</name>
-    <message>
-        <source>On %1</source>
-        <translation>På: %1</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-</context>
-<context>
-    <name>AlarmLines</name>
-    <message>
-        <source>Alarm %1</source>
-        <translation>Alarm %1</translation>
-    </message>
-    <message>
-        <source>Alarm far %1</source>
-        <translation>Alarm fjern %1</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -174,24 +152,9 @@
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
     </message>
-</context>
-<context>
-    <name>AlarmTag</name>
     <message>
-        <source>Alarm %1</source>
-        <translation>Alarm %1</translation>
-    </message>
-    <message>
-        <source>far %1</source>
-        <translation>fjern %1</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Ingen lyd på denne maskinen</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>kvittert</translation>
+        <source>On %1</source>
+        <translation>På: %1</translation>
     </message>
 </context>
 <context>
@@ -241,13 +204,6 @@
     <message>
         <source>Close and lose them</source>
         <translation>Lukk og mist dem</translation>
-    </message>
-</context>
-<context>
-    <name>ConfidenceWord</name>
-    <message>
-        <source>Confidence</source>
-        <translation>Sikkerhet</translation>
     </message>
 </context>
 <context>
@@ -323,6 +279,26 @@
         <source>confidence %1 %</source>
         <translation>sikkerhet %1 %</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Direkte avstand %1, %2 gammel</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIREKTE</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>kvittert</translation>
+    </message>
 </context>
 <context>
     <name>DepthConfidence</name>
@@ -348,33 +324,6 @@
     </message>
 </context>
 <context>
-    <name>DevicesAddress</name>
-    <message>
-        <source>Add a link by address</source>
-        <translation>Legg til en forbindelse med adresse</translation>
-    </message>
-    <message>
-        <source>tcp: udp: udpin: serial: sim:</source>
-        <translation>tcp: udp: udpin: serial: sim:</translation>
-    </message>
-    <message>
-        <source>Address of a link</source>
-        <translation>Adressen til en forbindelse</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Legg til</translation>
-    </message>
-    <message>
-        <source>Look for a sonar there</source>
-        <translation>Se etter en sonar der</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-</context>
-<context>
     <name>DevicesConnected</name>
     <message>
         <source> (Enter)</source>
@@ -383,21 +332,6 @@
     <message>
         <source> · simulated</source>
         <translation> · simulert</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesFoot</name>
-    <message>
-        <source>Connect these at start</source>
-        <translation>Koble til disse ved start</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Skann ved tilkobling</translation>
-    </message>
-    <message>
-        <source>Connect what is ticked</source>
-        <translation>Koble til det som er avkrysset</translation>
     </message>
 </context>
 <context>
@@ -456,6 +390,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, mellomrom</translation>
+    </message>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Koble til disse ved start</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Skann ved tilkobling</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Koble til det som er avkrysset</translation>
+    </message>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Legg til en forbindelse med adresse</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Adressen til en forbindelse</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Legg til</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Se etter en sonar der</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -808,6 +778,46 @@
         <source>Everything but mounting, sound speed, units and vehicle as at first</source>
         <translation>Alt som fra først av, unntatt montering, lydhastighet, enheter og fartøy</translation>
     </message>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Avstand fra Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Over ekkoene, en hel linje; prikker der den er usikker</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Bunn funnet av Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>I de samme ekkoene, en stiplet linje</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Sammenlign ekkoet fra Ping1D med</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Sammenlign med</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C i ekkoene</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ingenting</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Min–maks</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1003,32 +1013,6 @@
     </message>
 </context>
 <context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Slipp for å åpne</translation>
-    </message>
-    <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Flere logger ligger på én tidslinje. Et øyeblikksbilde åpner loggen sin i det øyeblikket.</translation>
-    </message>
-</context>
-<context>
-    <name>EchoScale</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Ekkofarger, 0 til 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Ekko</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
-</context>
-<context>
     <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
@@ -1152,9 +1136,6 @@
         <source>File name</source>
         <translation>Filnavn</translation>
     </message>
-</context>
-<context>
-    <name>ExportProgress</name>
     <message>
         <source>Export, %1 percent</source>
         <translation>Eksport, %1 prosent</translation>
@@ -1166,10 +1147,6 @@
     <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Eksporter</translation>
     </message>
     <message>
         <source>Stop it; nothing unfinished is left behind</source>
@@ -1264,44 +1241,6 @@
     <message>
         <source>Looking for the bootloader, then erasing: leave the power on</source>
         <translation>Leter etter bootloaderen, sletter så: La strømmen være på</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareChoice</name>
-    <message>
-        <source>File</source>
-        <translation>Fil</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Velg fil…</translation>
-    </message>
-    <message>
-        <source>Choose another…</source>
-        <translation>Velg en annen…</translation>
-    </message>
-    <message>
-        <source>An Intel HEX file of the maker: %1</source>
-        <translation>En Intel HEX-fil fra produsenten: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareDialog</name>
-    <message>
-        <source>Choose firmware</source>
-        <translation>Velg fastvare</translation>
-    </message>
-    <message>
-        <source>Firmware (*.hex)</source>
-        <translation>Fastvare (*.hex)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1355,38 @@
     <message>
         <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
         <translation>Bare dette valget skiller en Ping1D fra en Ping2 her: Den ene tar imot fastvaren til den andre, og starter kanskje ikke med den. Se på selve sonaren først.</translation>
+    </message>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Velg fastvare</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Fastvare (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Velg fil…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Velg en annen…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>En Intel HEX-fil fra produsenten: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -1542,29 +1513,6 @@
     <message>
         <source>Chapter %1</source>
         <translation>Kapittel %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingUp</name>
-    <message>
-        <source>Head up</source>
-        <translation>Baug opp</translation>
-    </message>
-    <message>
-        <source>North up</source>
-        <translation>Nord opp</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>Up in the picture</source>
-        <translation>Opp i bildet</translation>
-    </message>
-    <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Det kommer ingen kurs: bare baug opp. Koble til fartøyet, eller åpne en logg som har den.</translation>
     </message>
 </context>
 <context>
@@ -1919,25 +1867,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Opptak</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Enheter</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Lengde</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Størrelse</translation>
-    </message>
-</context>
-<context>
     <name>LibraryList</name>
     <message>
         <source>Search recordings</source>
@@ -1995,32 +1924,21 @@
         <source>Search</source>
         <translation>Søk</translation>
     </message>
-</context>
-<context>
-    <name>LibraryNextDive</name>
     <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Dykkeskjema for dette dykket</translation>
+        <source>Recording</source>
+        <translation>Opptak</translation>
     </message>
     <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Dykkeskjema for neste dykk</translation>
+        <source>Devices</source>
+        <translation>Enheter</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Det går inn i opptaket av dette dykket, også det som fylles ut senere.</translation>
+        <source>Length</source>
+        <translation>Lengde</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Det går inn i neste opptak. Oppdrag, fartøy, pilot og sted huskes.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Et annet dykk</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Tømmer dykk, vann og notater</translation>
+        <source>Size</source>
+        <translation>Størrelse</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +1999,30 @@
         <source>Next dive</source>
         <translation>Neste dykk</translation>
     </message>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Dykkeskjema for dette dykket</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Dykkeskjema for neste dykk</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Det går inn i opptaket av dette dykket, også det som fylles ut senere.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Det går inn i neste opptak. Oppdrag, fartøy, pilot og sted huskes.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Et annet dykk</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Tømmer dykk, vann og notater</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -2107,33 +2049,6 @@
     <message>
         <source>ticked</source>
         <translation>avkrysset</translation>
-    </message>
-</context>
-<context>
-    <name>LiveButton</name>
-    <message>
-        <source>Live</source>
-        <translation>Direkte</translation>
-    </message>
-    <message>
-        <source>Go live</source>
-        <translation>Gå til direkte</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>DIREKTE</translation>
-    </message>
-    <message>
-        <source>GO LIVE</source>
-        <translation>TIL DIR.</translation>
-    </message>
-    <message>
-        <source>The newest is shown</source>
-        <translation>Det nyeste vises</translation>
-    </message>
-    <message>
-        <source>To the newest</source>
-        <translation>Til det nyeste</translation>
     </message>
 </context>
 <context>
@@ -2188,33 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>LiveInset</name>
-    <message>
-        <source>No bottom found</source>
-        <translation>Ingen bunn funnet</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Live distance %1, %2 old</source>
-        <translation>Direkte avstand %1, %2 gammel</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>DIREKTE</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>kvittert</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 · Leadline</source>
@@ -2223,6 +2111,29 @@
     <message>
         <source>Leadline</source>
         <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MainContent</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Slipp for å åpne</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Flere logger ligger på én tidslinje. Et øyeblikksbilde åpner loggen sin i det øyeblikket.</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Åpne logg</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Logger og øyeblikksbildene deres (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
     </message>
 </context>
 <context>
@@ -2360,49 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>MarkerFoot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Angre</translation>
-    </message>
-    <message>
-        <source>Note about this moment</source>
-        <translation>Notat om dette øyeblikket</translation>
-    </message>
-    <message>
-        <source>Note about %1</source>
-        <translation>Notat om %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Export 1 marker</source>
-        <translation>Eksporter 1 merke</translation>
-    </message>
-    <message>
-        <source>Export %1 markers</source>
-        <translation>Eksporter %1 merker</translation>
-    </message>
-    <message>
-        <source>A file next to the recording</source>
-        <translation>En fil ved siden av opptaket</translation>
-    </message>
-    <message>
-        <source>There is no marker yet</source>
-        <translation>Det finnes ingen merker ennå</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Et notat om det som vises nå, Enter beholder det</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notat</translation>
-    </message>
-</context>
-<context>
     <name>MarkerList</name>
     <message>
         <source>List</source>
@@ -2502,6 +2370,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersTab</name>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Notat om dette øyeblikket</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Notat om %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>Eksporter 1 merke</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>Eksporter %1 merker</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>En fil ved siden av opptaket</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Det finnes ingen merker ennå</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Et notat om det som vises nå, Enter beholder det</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notat</translation>
+    </message>
+</context>
+<context>
     <name>MessageField</name>
     <message>
         <source>missing</source>
@@ -2514,36 +2425,6 @@
     <message>
         <source>missing: the payload ends before it</source>
         <translation>mangler: Dataene slutter før den</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHead</name>
-    <message>
-        <source>Message</source>
-        <translation>Melding</translation>
-    </message>
-    <message>
-        <source>Came</source>
-        <translation>Kom</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Sist</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Byte</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHex</name>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Rå byte</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2455,27 @@
     </message>
 </context>
 <context>
-    <name>MessageTitle</name>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Melding %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Ingen melding valgt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Velg en fra listen: Feltene og bytene står her.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Felt og byte i %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Rå byte</translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 kl. %2</translation>
@@ -2602,25 +2503,6 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
-    </message>
-</context>
-<context>
-    <name>MessagesDetails</name>
-    <message>
-        <source>Message %1</source>
-        <translation>Melding %1</translation>
-    </message>
-    <message>
-        <source>No message chosen</source>
-        <translation>Ingen melding valgt</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Velg en fra listen: Feltene og bytene står her.</translation>
-    </message>
-    <message>
-        <source>Fields and bytes of %1</source>
-        <translation>Felt og byte i %1</translation>
     </message>
 </context>
 <context>
@@ -2685,19 +2567,32 @@
         <source>1 message</source>
         <translation>1 melding</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Kom</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Sist</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Meldinger</translation>
-    </message>
-</context>
-<context>
-    <name>MountingBar</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montering ikke bekreftet</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2608,6 @@
     <message>
         <source>Mounting: %1</source>
         <translation>Montering: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MountingNotice</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montering ikke bekreftet</translation>
     </message>
 </context>
 <context>
@@ -2848,21 +2736,6 @@
     </message>
 </context>
 <context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open log</source>
-        <translation>Åpne logg</translation>
-    </message>
-    <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Logger og øyeblikksbildene deres (*.mcap *.bin *.tlog *.svlog *.png)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-</context>
-<context>
     <name>PaletteSwatch</name>
     <message>
         <source>Palette %1</source>
@@ -2871,13 +2744,6 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Palett %1 (Tab, Mellomrom)</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Show another sonar (Tab, Space)</source>
-        <translation>Vis en annen sonar (Tab, Mellomrom)</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2779,38 @@
     <message>
         <source>Samples</source>
         <translation>Prøver</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Rekkevidde fra</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Rekkevidde, lengde</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Pingintervall</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Lydhastighet i enheten</translation>
     </message>
 </context>
 <context>
@@ -2965,20 +2863,9 @@
         <source>Samples</source>
         <translation>Prøver</translation>
     </message>
-</context>
-<context>
-    <name>PolarAgeScale</name>
     <message>
-        <source>0–%1 s</source>
-        <translation>0–%1 s</translation>
-    </message>
-    <message>
-        <source>Age, %1</source>
-        <translation>Alder, %1</translation>
-    </message>
-    <message>
-        <source>Age</source>
-        <translation>Alder</translation>
+        <source>Mounting not confirmed</source>
+        <translation>Montering ikke bekreftet</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2904,85 @@
     </message>
 </context>
 <context>
+    <name>PolarCorners</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Ekkofarger, 0 til 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Ekko</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Alder, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alder</translation>
+    </message>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 sekunder per omdreining, %2 ping per sekund</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ omdr.</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>ping/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>steg</translation>
+    </message>
+    <message>
+        <source>No pings</source>
+        <translation>Ingen ping</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom inn</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ut</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Tilpass bildet</translation>
+    </message>
+</context>
+<context>
     <name>PolarHeader</name>
     <message>
         <source>%1 %2</source>
@@ -3041,6 +3007,26 @@
     <message>
         <source>Display settings</source>
         <translation>Innstillinger for visning</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Baug opp</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord opp</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Opp i bildet</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Det kommer ingen kurs: bare baug opp. Koble til fartøyet, eller åpne en logg som har den.</translation>
     </message>
 </context>
 <context>
@@ -3137,49 +3123,6 @@
     </message>
 </context>
 <context>
-    <name>PolarPace</name>
-    <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
-        <translation>%1 sekunder per omdreining, %2 ping per sekund</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>/ turn</source>
-        <translation>/ omdr.</translation>
-    </message>
-    <message>
-        <source>pings/s</source>
-        <translation>ping/s</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>steg</translation>
-    </message>
-    <message>
-        <source>No pings</source>
-        <translation>Ingen ping</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>PolarPanel</name>
     <message>
         <source>The head is parked: there is no disc to measure on.</source>
@@ -3204,6 +3147,10 @@
     <message>
         <source>No echo here to measure.</source>
         <translation>Ingen ekko å måle her.</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montering ikke bekreftet</translation>
     </message>
 </context>
 <context>
@@ -3362,21 +3309,6 @@
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
-    <message>
-        <source>Opened last</source>
-        <translation>Sist åpnet</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Åpne %1</translation>
-    </message>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Mellomrom)</translation>
-    </message>
-</context>
-<context>
     <name>RecordedRow</name>
     <message>
         <source>%1, %2, as recorded</source>
@@ -3385,49 +3317,6 @@
     <message>
         <source>As recorded</source>
         <translation>Som tatt opp</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedVehicleChip</name>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>RTT</source>
-        <translation>RTT</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>tap</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Fartøy</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>opptak</translation>
-    </message>
-    <message>
-        <source>Several vehicles: press to choose (Tab, Space)</source>
-        <translation>Flere fartøyer: trykk for å velge (Tab, Mellomrom)</translation>
-    </message>
-    <message>
-        <source>No heartbeat</source>
-        <translation>Ingen heartbeat</translation>
-    </message>
-    <message>
-        <source>No heartbeat %1 s</source>
-        <translation>Ingen heartbeat %1 s</translation>
     </message>
 </context>
 <context>
@@ -3492,9 +3381,6 @@
         <source>Its menu records it</source>
         <translation>Menyen tar den opp</translation>
     </message>
-</context>
-<context>
-    <name>RecorderMenu</name>
     <message>
         <source>Go on in a new file</source>
         <translation>Fortsett i en ny fil</translation>
@@ -3509,33 +3395,6 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleOffer</name>
-    <message>
-        <source>Set 200 %</source>
-        <translation>Sett 200 %</translation>
-    </message>
-    <message>
-        <source>Everything twice as large</source>
-        <translation>Alt dobbelt så stort</translation>
-    </message>
-    <message>
-        <source>Stay at 100 %</source>
-        <translation>Bli på 100 %</translation>
-    </message>
-    <message>
-        <source>This is not offered again</source>
-        <translation>Dette tilbys ikke igjen</translation>
-    </message>
-    <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Alt er lite på denne skjermen. Størrelsen står også i %1.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Oppsett</translation>
     </message>
 </context>
 <context>
@@ -3607,13 +3466,6 @@
     <message>
         <source>%1 (Left, Right)</source>
         <translation>%1 (Venstre, Høyre)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEdit</name>
-    <message>
-        <source>%1, type a number</source>
-        <translation>%1, skriv et tall</translation>
     </message>
 </context>
 <context>
@@ -3706,42 +3558,26 @@
     </message>
 </context>
 <context>
-    <name>SettingRows1d</name>
+    <name>SettingNumber</name>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>%1, type a number</source>
+        <translation>%1, skriv et tall</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manuell</translation>
+        <source>%1: less</source>
+        <translation>%1: mindre</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
+        <source>%1: more</source>
+        <translation>%1: mer</translation>
     </message>
     <message>
-        <source>Range start</source>
-        <translation>Rekkevidde fra</translation>
+        <source>Down</source>
+        <translation>Ned</translation>
     </message>
     <message>
-        <source>Range length</source>
-        <translation>Rekkevidde, lengde</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Forsterkning</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Pingintervall</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Lydhastighet i enheten</translation>
+        <source>Up</source>
+        <translation>Opp</translation>
     </message>
 </context>
 <context>
@@ -3874,16 +3710,41 @@
         <source>Not confirmed</source>
         <translation>Ikke bekreftet</translation>
     </message>
-</context>
-<context>
-    <name>SettingSector</name>
+    <message>
+        <source>Stare</source>
+        <translation>Stirre</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Hodet står på %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Slutt å stirre</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Stirr dit</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Skann sektoren igjen</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Stans hodet på denne peilingen</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
     <message>
         <source>Sector</source>
         <translation>Sektor</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
     </message>
     <message>
         <source>60°</source>
@@ -3939,64 +3800,6 @@
     <message>
         <source>standby</source>
         <translation>hvile</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStare</name>
-    <message>
-        <source>Stare</source>
-        <translation>Stirre</translation>
-    </message>
-    <message>
-        <source>Head parked at %1°</source>
-        <translation>Hodet står på %1°</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>End stare</source>
-        <translation>Slutt å stirre</translation>
-    </message>
-    <message>
-        <source>Stare there</source>
-        <translation>Stirr dit</translation>
-    </message>
-    <message>
-        <source>Scan the sector again</source>
-        <translation>Skann sektoren igjen</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Stans hodet på denne peilingen</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStep</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: mindre</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: mer</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Ned</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Opp</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4062,55 @@
     </message>
 </context>
 <context>
-    <name>SetupLink</name>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Tilkoblinger</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Koble til ved start</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Forbindelsene som er avkrysset nedenfor; det som er tilkoblet når du avslutter, blir avkrysset av seg selv</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Skann ved tilkobling</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Leadlines egne id-er på forbindelser til fartøyer</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Systemet og komponenten som Leadline er</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Der en forbindelse ikke har egne; gjelder fra neste tilkobling.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Forbindelser</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Ingen har vært tilkoblet ennå.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Ellers forblir en sonar i hvile til du sier noe annet</translation>
+    </message>
     <message>
         <source>%1 · connected</source>
         <translation>%1 · tilkoblet</translation>
@@ -4327,57 +4178,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Koble den fra først, på siden Enheter</translation>
-    </message>
-</context>
-<context>
-    <name>SetupLinks</name>
-    <message>
-        <source>Connections</source>
-        <translation>Tilkoblinger</translation>
-    </message>
-    <message>
-        <source>Connect at start</source>
-        <translation>Koble til ved start</translation>
-    </message>
-    <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Forbindelsene som er avkrysset nedenfor; det som er tilkoblet når du avslutter, blir avkrysset av seg selv</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Skann ved tilkobling</translation>
-    </message>
-    <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Leadlines egne id-er på forbindelser til fartøyer</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Systemet og komponenten som Leadline er</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
-    </message>
-    <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
-        <translation>Der en forbindelse ikke har egne; gjelder fra neste tilkobling.</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Forbindelser</translation>
-    </message>
-    <message>
-        <source>None was connected yet.</source>
-        <translation>Ingen har vært tilkoblet ennå.</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Enheter</translation>
-    </message>
-    <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Ellers forblir en sonar i hvile til du sier noe annet</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4412,114 @@
         <source>Keys</source>
         <translation>Taster</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Svak</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Høy</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Ingen lyd på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Prøv lyden</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Høres én gang</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Grenser og sone stilles ved siden av sonarene: %1, fanene Ping1D og Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspektør</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Metrisk: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Britisk: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Klokkeslett</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Lokal tid</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Filer og navnene deres beholder UTC.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Systemets</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Tall ser like ut i alle. Håndboken er på engelsk.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>For bilder, avlesninger, innstillinger, merker og alarmer; andre sider, hendelser og filer beholder meter.</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Alltid øverst</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Over vinduene til andre programmer, der skrivebordet tillater det</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Dekkevne</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Mindre lar det som ligger bak vinduet, skinne gjennom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm huskes av seg selv.</translation>
+    </message>
 </context>
 <context>
     <name>SetupRecordings</name>
@@ -4704,135 +4612,6 @@
     </message>
 </context>
 <context>
-    <name>SetupSound</name>
-    <message>
-        <source>Alarm sound</source>
-        <translation>Alarmlyd</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Lyd</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Svak</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Høy</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Ingen lyd på denne maskinen</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>Prøv lyden</translation>
-    </message>
-    <message>
-        <source>Sounds once</source>
-        <translation>Høres én gang</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
-        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
-        <translation>Grenser og sone stilles ved siden av sonarene: %1, fanene Ping1D og Ping360.</translation>
-    </message>
-    <message>
-        <source>inspector</source>
-        <translation>inspektør</translation>
-    </message>
-</context>
-<context>
-    <name>SetupUnits</name>
-    <message>
-        <source>Units</source>
-        <translation>Enheter</translation>
-    </message>
-    <message>
-        <source>Metric: m, m/s, °C</source>
-        <translation>Metrisk: m, m/s, °C</translation>
-    </message>
-    <message>
-        <source>Imperial: ft, ft/s, °F</source>
-        <translation>Britisk: ft, ft/s, °F</translation>
-    </message>
-    <message>
-        <source>Time of day</source>
-        <translation>Klokkeslett</translation>
-    </message>
-    <message>
-        <source>UTC</source>
-        <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Local time</source>
-        <translation>Lokal tid</translation>
-    </message>
-    <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Filer og navnene deres beholder UTC.</translation>
-    </message>
-    <message>
-        <source>Units, time, language</source>
-        <translation>Måleenheter, tid, språk</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>Systemets</translation>
-    </message>
-    <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Tall ser like ut i alle. Håndboken er på engelsk.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>For bilder, avlesninger, innstillinger, merker og alarmer; andre sider, hendelser og filer beholder meter.</translation>
-    </message>
-</context>
-<context>
-    <name>SetupWindow</name>
-    <message>
-        <source>Window</source>
-        <translation>Vindu</translation>
-    </message>
-    <message>
-        <source>Always on top</source>
-        <translation>Alltid øverst</translation>
-    </message>
-    <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
-        <translation>Over vinduene til andre programmer, der skrivebordet tillater det</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Dekkevne</translation>
-    </message>
-    <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Mindre lar det som ligger bak vinduet, skinne gjennom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
-        <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm huskes av seg selv.</translation>
-    </message>
-</context>
-<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -4892,45 +4671,14 @@
     </message>
 </context>
 <context>
-    <name>SimulatedTag</name>
+    <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
         <translation>Simulert</translation>
     </message>
-</context>
-<context>
-    <name>SonarChip</name>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>opptak</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Ingen data %1 s</translation>
-    </message>
-    <message>
-        <source>Simulated echoes</source>
-        <translation>Simulerte ekko</translation>
-    </message>
-    <message>
-        <source>age</source>
-        <translation>alder</translation>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Vis en annen sonar (Tab, Mellomrom)</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +4848,13 @@
     </message>
 </context>
 <context>
+    <name>SounderFoot</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Sikkerhet</translation>
+    </message>
+</context>
+<context>
     <name>SounderMeasured</name>
     <message>
         <source>apart</source>
@@ -5219,6 +4974,22 @@
         <source>No echo here to measure.</source>
         <translation>Ingen ekko å måle her.</translation>
     </message>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>fjern %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Ingen lyd på denne maskinen</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>kvittert</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -5242,48 +5013,13 @@
         <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
         <translation>Piler flytter markøren, med Ctrl dybdevinduet, med Shift endrer de tidsspennet; +, − og 0 zoomer dybden; C sammenligner med pingene før, R holder dette ekkoet</translation>
     </message>
-</context>
-<context>
-    <name>SounderRows</name>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Avstand fra Ping1D</translation>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Over ekkoene, en hel linje; prikker der den er usikker</translation>
-    </message>
-    <message>
-        <source>Bottom found by Leadline</source>
-        <translation>Bunn funnet av Leadline</translation>
-    </message>
-    <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>I de samme ekkoene, en stiplet linje</translation>
-    </message>
-    <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
-        <translation>Sammenlign ekkoet fra Ping1D med</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Sammenlign med</translation>
-    </message>
-    <message>
-        <source>C in the echoes</source>
-        <translation>C i ekkoene</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ingenting</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Middel</translation>
-    </message>
-    <message>
-        <source>Min–max</source>
-        <translation>Min–maks</translation>
+        <source>Alarm far %1</source>
+        <translation>Alarm fjern %1</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5151,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Sett 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Alt dobbelt så stort</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Bli på 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Dette tilbys ikke igjen</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Alt er lite på denne skjermen. Størrelsen står også i %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Sist åpnet</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Åpne %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Mellomrom)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5345,66 @@
         <source>damaged</source>
         <translation>skadet</translation>
     </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>tap</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fartøy</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>opptak</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Flere fartøyer: trykk for å velge (Tab, Mellomrom)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Ingen heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Ingen heartbeat %1 s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Ingen data %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Simulerte ekko</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>alder</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5674,9 +5506,6 @@
         <source>Timeline, %1</source>
         <translation>Tidslinje, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimelineScrubPreview</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -5747,48 +5576,6 @@
         <source>Message ages, %1</source>
         <translation>Meldingenes alder, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimingComponent</name>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Mellomrom)</translation>
-    </message>
-</context>
-<context>
-    <name>TimingControls</name>
-    <message>
-        <source>Last 5 min · times in ms</source>
-        <translation>Siste 5 min · tider i ms</translation>
-    </message>
-    <message>
-        <source>Probe %1</source>
-        <translation>Mål med %1</translation>
-    </message>
-    <message>
-        <source>Probe</source>
-        <translation>Måling</translation>
-    </message>
-    <message>
-        <source>Requests of TIMESYNC</source>
-        <translation>Forespørsler med TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>5/s</source>
-        <translation>5/s</translation>
-    </message>
-    <message>
-        <source>10/s</source>
-        <translation>10/s</translation>
-    </message>
     <message>
         <source>As recorded: a log cannot be asked</source>
         <translation>Som tatt opp: En logg kan ikke spørres</translation>
@@ -5798,20 +5585,47 @@
         <translation>Ingen fartøy tilkoblet</translation>
     </message>
     <message>
-        <source>Only v2</source>
-        <translation>Bare v2</translation>
+        <source>PING</source>
+        <translation>PING</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
-        <translation>Streng versjon 2: Svar på TIMESYNC som ikke nevner noen, teller ikke</translation>
+        <source>Once</source>
+        <translation>Én gang</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Spør alle på forbindelsen med PING, én gang</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Lagre det som vises som CSV, ved siden av opptakene</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Spør alle på forbindelsen med PING hvert sekund</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Svar andre</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Svar på forespørsler med PING</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Svar på forespørsler med TIMESYNC: PX4 tar ethvert svar for klokken sin</translation>
+    </message>
+</context>
+<context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Mellomrom)</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5716,62 @@
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
     </message>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>Siste 5 min · tider i ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Mål med %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Måling</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Forespørsler med TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Som tatt opp: En logg kan ikke spørres</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Ingen fartøy tilkoblet</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>Bare v2</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Streng versjon 2: Svar på TIMESYNC som ikke nevner noen, teller ikke</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Lagre det som vises som CSV, ved siden av opptakene</translation>
+    </message>
 </context>
 <context>
     <name>TimingPath</name>
@@ -5920,53 +5790,6 @@
     <message>
         <source>median · p95, ms</source>
         <translation>median · p95, ms</translation>
-    </message>
-</context>
-<context>
-    <name>TimingRequests</name>
-    <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Som tatt opp: En logg kan ikke spørres</translation>
-    </message>
-    <message>
-        <source>No vehicle is connected</source>
-        <translation>Ingen fartøy tilkoblet</translation>
-    </message>
-    <message>
-        <source>PING</source>
-        <translation>PING</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Én gang</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING, once</source>
-        <translation>Spør alle på forbindelsen med PING, én gang</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING each second</source>
-        <translation>Spør alle på forbindelsen med PING hvert sekund</translation>
-    </message>
-    <message>
-        <source>Answer others</source>
-        <translation>Svar andre</translation>
-    </message>
-    <message>
-        <source>Answer requests of PING</source>
-        <translation>Svar på forespørsler med PING</translation>
-    </message>
-    <message>
-        <source>TIMESYNC</source>
-        <translation>TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
-        <translation>Svar på forespørsler med TIMESYNC: PX4 tar ethvert svar for klokken sin</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6067,26 @@
     <message>
         <source>Export</source>
         <translation>Eksporter</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Direkte</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Gå til direkte</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIREKTE</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>TIL DIR.</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Det nyeste vises</translation>
     </message>
 </context>
 <context>
@@ -6570,21 +6413,6 @@
     <message>
         <source>Of 255; weaker is none</source>
         <translation>Av 255; svakere er ikke noe</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomButtons</name>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom inn</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom ut</translation>
-    </message>
-    <message>
-        <source>Fit the picture</source>
-        <translation>Tilpass bildet</translation>
     </message>
 </context>
 <context>

@@ -9,28 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AlarmLimitRow</name>
-    <message>
-        <source>On %1</source>
-        <translation>Ligado: %1</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Não</translation>
-    </message>
-</context>
-<context>
-    <name>AlarmLines</name>
-    <message>
-        <source>Alarm %1</source>
-        <translation>Alarme %1</translation>
-    </message>
-    <message>
-        <source>Alarm far %1</source>
-        <translation>Alarme longe %1</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -174,24 +152,9 @@
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
     </message>
-</context>
-<context>
-    <name>AlarmTag</name>
     <message>
-        <source>Alarm %1</source>
-        <translation>Alarme %1</translation>
-    </message>
-    <message>
-        <source>far %1</source>
-        <translation>longe %1</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Não há som neste computador</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>reconhecido</translation>
+        <source>On %1</source>
+        <translation>Ligado: %1</translation>
     </message>
 </context>
 <context>
@@ -241,13 +204,6 @@
     <message>
         <source>Close and lose them</source>
         <translation>Fechar e perdê-los</translation>
-    </message>
-</context>
-<context>
-    <name>ConfidenceWord</name>
-    <message>
-        <source>Confidence</source>
-        <translation>Confiança</translation>
     </message>
 </context>
 <context>
@@ -323,6 +279,26 @@
         <source>confidence %1 %</source>
         <translation>confiança %1 %</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Distância ao vivo %1, há %2</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>AO VIVO</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconhecido</translation>
+    </message>
 </context>
 <context>
     <name>DepthConfidence</name>
@@ -348,33 +324,6 @@
     </message>
 </context>
 <context>
-    <name>DevicesAddress</name>
-    <message>
-        <source>Add a link by address</source>
-        <translation>Adicionar uma conexão pelo endereço</translation>
-    </message>
-    <message>
-        <source>tcp: udp: udpin: serial: sim:</source>
-        <translation>tcp: udp: udpin: serial: sim:</translation>
-    </message>
-    <message>
-        <source>Address of a link</source>
-        <translation>Endereço de uma conexão</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Adicionar</translation>
-    </message>
-    <message>
-        <source>Look for a sonar there</source>
-        <translation>Procurar um sonar ali</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-</context>
-<context>
     <name>DevicesConnected</name>
     <message>
         <source> (Enter)</source>
@@ -383,21 +332,6 @@
     <message>
         <source> · simulated</source>
         <translation> · simulado</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesFoot</name>
-    <message>
-        <source>Connect these at start</source>
-        <translation>Conectar estes ao iniciar</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Começar a varrer ao conectar</translation>
-    </message>
-    <message>
-        <source>Connect what is ticked</source>
-        <translation>Conectar o que está marcado</translation>
     </message>
 </context>
 <context>
@@ -456,6 +390,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Conectar estes ao iniciar</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Começar a varrer ao conectar</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Conectar o que está marcado</translation>
+    </message>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Adicionar uma conexão pelo endereço</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Endereço de uma conexão</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Procurar um sonar ali</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -808,6 +778,46 @@
         <source>Everything but mounting, sound speed, units and vehicle as at first</source>
         <translation>Tudo como no início, exceto montagem, velocidade do som, unidades e veículo</translation>
     </message>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Distância do Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Sobre os ecos dele, uma linha contínua; pontos onde é duvidosa</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Fundo achado pelo Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>Nos mesmos ecos, uma linha tracejada</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Comparar o eco do Ping1D com</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C nos ecos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Mín–máx</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1003,32 +1013,6 @@
     </message>
 </context>
 <context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Solte para abrir</translation>
-    </message>
-    <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Vários registros ficam em uma linha do tempo. Uma captura abre o seu registro naquele instante.</translation>
-    </message>
-</context>
-<context>
-    <name>EchoScale</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Cores dos ecos, 0 a 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Eco</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
-</context>
-<context>
     <name>EndpointRows</name>
     <message>
         <source>Vehicle</source>
@@ -1152,9 +1136,6 @@
         <source>File name</source>
         <translation>Nome do arquivo</translation>
     </message>
-</context>
-<context>
-    <name>ExportProgress</name>
     <message>
         <source>Export, %1 percent</source>
         <translation>Exportação, %1 por cento</translation>
@@ -1166,10 +1147,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
     </message>
     <message>
         <source>Stop it; nothing unfinished is left behind</source>
@@ -1264,44 +1241,6 @@
     <message>
         <source>Looking for the bootloader, then erasing: leave the power on</source>
         <translation>Procurando o bootloader, depois apagando: deixe a energia ligada</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareChoice</name>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Escolher arquivo…</translation>
-    </message>
-    <message>
-        <source>Choose another…</source>
-        <translation>Escolher outro…</translation>
-    </message>
-    <message>
-        <source>An Intel HEX file of the maker: %1</source>
-        <translation>Um arquivo Intel HEX do fabricante: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-</context>
-<context>
-    <name>FirmwareDialog</name>
-    <message>
-        <source>Choose firmware</source>
-        <translation>Escolher firmware</translation>
-    </message>
-    <message>
-        <source>Firmware (*.hex)</source>
-        <translation>Firmware (*.hex)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1355,38 @@
     <message>
         <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
         <translation>Aqui só esta escolha distingue um Ping1D de um Ping2: um aceita o firmware do outro, e talvez não inicie com ele. Olhe primeiro o próprio sonar.</translation>
+    </message>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Escolher firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Escolher arquivo…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Escolher outro…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Um arquivo Intel HEX do fabricante: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -1542,29 +1513,6 @@
     <message>
         <source>Chapter %1</source>
         <translation>Capítulo %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingUp</name>
-    <message>
-        <source>Head up</source>
-        <translation>Proa acima</translation>
-    </message>
-    <message>
-        <source>North up</source>
-        <translation>Norte acima</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Fixo</translation>
-    </message>
-    <message>
-        <source>Up in the picture</source>
-        <translation>Acima na imagem</translation>
-    </message>
-    <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Não chega rumo: só proa acima. Conecte o veículo, ou abra um registro que o tenha.</translation>
     </message>
 </context>
 <context>
@@ -1919,25 +1867,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryHead</name>
-    <message>
-        <source>Recording</source>
-        <translation>Gravação</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duração</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamanho</translation>
-    </message>
-</context>
-<context>
     <name>LibraryList</name>
     <message>
         <source>Search recordings</source>
@@ -1995,32 +1924,21 @@
         <source>Search</source>
         <translation>Procurar</translation>
     </message>
-</context>
-<context>
-    <name>LibraryNextDive</name>
     <message>
-        <source>Dive sheet of this dive</source>
-        <translation>Ficha deste mergulho</translation>
+        <source>Recording</source>
+        <translation>Gravação</translation>
     </message>
     <message>
-        <source>Dive sheet of the next dive</source>
-        <translation>Ficha do próximo mergulho</translation>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Vai para a gravação deste mergulho, também o que for preenchido depois.</translation>
+        <source>Length</source>
+        <translation>Duração</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Vai para a próxima gravação. Trabalho, veículo, piloto e lugar são lembrados.</translation>
-    </message>
-    <message>
-        <source>Another dive</source>
-        <translation>Outro mergulho</translation>
-    </message>
-    <message>
-        <source>Clears dive, water and notes</source>
-        <translation>Limpa mergulho, água e notas</translation>
+        <source>Size</source>
+        <translation>Tamanho</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +1999,30 @@
         <source>Next dive</source>
         <translation>Próximo mergulho</translation>
     </message>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Ficha deste mergulho</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Ficha do próximo mergulho</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Vai para a gravação deste mergulho, também o que for preenchido depois.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Vai para a próxima gravação. Trabalho, veículo, piloto e lugar são lembrados.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Outro mergulho</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Limpa mergulho, água e notas</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -2107,33 +2049,6 @@
     <message>
         <source>ticked</source>
         <translation>marcada</translation>
-    </message>
-</context>
-<context>
-    <name>LiveButton</name>
-    <message>
-        <source>Live</source>
-        <translation>Ao vivo</translation>
-    </message>
-    <message>
-        <source>Go live</source>
-        <translation>Ir ao vivo</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>AO VIVO</translation>
-    </message>
-    <message>
-        <source>GO LIVE</source>
-        <translation>IR AO VIVO</translation>
-    </message>
-    <message>
-        <source>The newest is shown</source>
-        <translation>O mais novo está na tela</translation>
-    </message>
-    <message>
-        <source>To the newest</source>
-        <translation>Ao mais novo</translation>
     </message>
 </context>
 <context>
@@ -2188,33 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>LiveInset</name>
-    <message>
-        <source>No bottom found</source>
-        <translation>Fundo não encontrado</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Live distance %1, %2 old</source>
-        <translation>Distância ao vivo %1, há %2</translation>
-    </message>
-    <message>
-        <source>LIVE</source>
-        <translation>AO VIVO</translation>
-    </message>
-    <message>
-        <source>acknowledged</source>
-        <translation>reconhecido</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 · Leadline</source>
@@ -2223,6 +2111,29 @@
     <message>
         <source>Leadline</source>
         <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MainContent</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Solte para abrir</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Vários registros ficam em uma linha do tempo. Uma captura abre o seu registro naquele instante.</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Registros e suas capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2360,49 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>MarkerFoot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Note about this moment</source>
-        <translation>Nota sobre este momento</translation>
-    </message>
-    <message>
-        <source>Note about %1</source>
-        <translation>Nota sobre %1</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Export 1 marker</source>
-        <translation>Exportar 1 marca</translation>
-    </message>
-    <message>
-        <source>Export %1 markers</source>
-        <translation>Exportar %1 marcas</translation>
-    </message>
-    <message>
-        <source>A file next to the recording</source>
-        <translation>Um arquivo ao lado da gravação</translation>
-    </message>
-    <message>
-        <source>There is no marker yet</source>
-        <translation>Ainda não há marcas</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Uma nota sobre o que se vê agora, Enter a guarda</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-</context>
-<context>
     <name>MarkerList</name>
     <message>
         <source>List</source>
@@ -2502,6 +2370,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersTab</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Nota sobre %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>Exportar 1 marca</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>Exportar %1 marcas</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Um arquivo ao lado da gravação</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Ainda não há marcas</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Uma nota sobre o que se vê agora, Enter a guarda</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
     <name>MessageField</name>
     <message>
         <source>missing</source>
@@ -2514,36 +2425,6 @@
     <message>
         <source>missing: the payload ends before it</source>
         <translation>falta: os dados acabam antes</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHead</name>
-    <message>
-        <source>Message</source>
-        <translation>Mensagem</translation>
-    </message>
-    <message>
-        <source>Came</source>
-        <translation>Veio</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Taxa</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Última</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>MessageHex</name>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Bytes brutos</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2455,27 @@
     </message>
 </context>
 <context>
-    <name>MessageTitle</name>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Mensagem %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Nenhuma mensagem escolhida</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Escolha uma da lista: aqui estão seus campos e bytes.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Campos e bytes de %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Bytes brutos</translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 às %2</translation>
@@ -2602,25 +2503,6 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
-    </message>
-</context>
-<context>
-    <name>MessagesDetails</name>
-    <message>
-        <source>Message %1</source>
-        <translation>Mensagem %1</translation>
-    </message>
-    <message>
-        <source>No message chosen</source>
-        <translation>Nenhuma mensagem escolhida</translation>
-    </message>
-    <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Escolha uma da lista: aqui estão seus campos e bytes.</translation>
-    </message>
-    <message>
-        <source>Fields and bytes of %1</source>
-        <translation>Campos e bytes de %1</translation>
     </message>
 </context>
 <context>
@@ -2685,19 +2567,32 @@
         <source>1 message</source>
         <translation>1 mensagem</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Veio</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taxa</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Mensagens</translation>
-    </message>
-</context>
-<context>
-    <name>MountingBar</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montagem não confirmada</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2608,6 @@
     <message>
         <source>Mounting: %1</source>
         <translation>Montagem: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MountingNotice</name>
-    <message>
-        <source>Mounting not confirmed</source>
-        <translation>Montagem não confirmada</translation>
     </message>
 </context>
 <context>
@@ -2848,21 +2736,6 @@
     </message>
 </context>
 <context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open log</source>
-        <translation>Abrir registro</translation>
-    </message>
-    <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Registros e suas capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
-    </message>
-</context>
-<context>
     <name>PaletteSwatch</name>
     <message>
         <source>Palette %1</source>
@@ -2871,13 +2744,6 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Paleta %1 (Tab, Espaço)</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Show another sonar (Tab, Space)</source>
-        <translation>Mostrar outro sonar (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2779,38 @@
     <message>
         <source>Samples</source>
         <translation>Amostras</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Início do alcance</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Extensão do alcance</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Intervalo de pings</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Velocidade do som do dispositivo</translation>
     </message>
 </context>
 <context>
@@ -2965,20 +2863,9 @@
         <source>Samples</source>
         <translation>Amostras</translation>
     </message>
-</context>
-<context>
-    <name>PolarAgeScale</name>
     <message>
-        <source>0–%1 s</source>
-        <translation>0–%1 s</translation>
-    </message>
-    <message>
-        <source>Age, %1</source>
-        <translation>Idade, %1</translation>
-    </message>
-    <message>
-        <source>Age</source>
-        <translation>Idade</translation>
+        <source>Mounting not confirmed</source>
+        <translation>Montagem não confirmada</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +2904,85 @@
     </message>
 </context>
 <context>
+    <name>PolarCorners</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Cores dos ecos, 0 a 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Eco</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Idade, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Idade</translation>
+    </message>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 segundos por volta, %2 pings por segundo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ volta</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>No pings</source>
+        <translation>Sem pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajustar a imagem</translation>
+    </message>
+</context>
+<context>
     <name>PolarHeader</name>
     <message>
         <source>%1 %2</source>
@@ -3041,6 +3007,26 @@
     <message>
         <source>Display settings</source>
         <translation>Ajustes de exibição</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa acima</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte acima</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fixo</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Acima na imagem</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Não chega rumo: só proa acima. Conecte o veículo, ou abra um registro que o tenha.</translation>
     </message>
 </context>
 <context>
@@ -3137,49 +3123,6 @@
     </message>
 </context>
 <context>
-    <name>PolarPace</name>
-    <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
-        <translation>%1 segundos por volta, %2 pings por segundo</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>/ turn</source>
-        <translation>/ volta</translation>
-    </message>
-    <message>
-        <source>pings/s</source>
-        <translation>pings/s</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>passo</translation>
-    </message>
-    <message>
-        <source>No pings</source>
-        <translation>Sem pings</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>PolarPanel</name>
     <message>
         <source>The head is parked: there is no disc to measure on.</source>
@@ -3204,6 +3147,10 @@
     <message>
         <source>No echo here to measure.</source>
         <translation>Não há eco para medir aqui.</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montagem não confirmada</translation>
     </message>
 </context>
 <context>
@@ -3362,21 +3309,6 @@
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
-    <message>
-        <source>Opened last</source>
-        <translation>Abertos por último</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espaço)</translation>
-    </message>
-</context>
-<context>
     <name>RecordedRow</name>
     <message>
         <source>%1, %2, as recorded</source>
@@ -3385,49 +3317,6 @@
     <message>
         <source>As recorded</source>
         <translation>Como gravado</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedVehicleChip</name>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>RTT</source>
-        <translation>RTT</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perda</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Veículo</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>gravado</translation>
-    </message>
-    <message>
-        <source>Several vehicles: press to choose (Tab, Space)</source>
-        <translation>Vários veículos: pressione para escolher (Tab, Espaço)</translation>
-    </message>
-    <message>
-        <source>No heartbeat</source>
-        <translation>Sem heartbeat</translation>
-    </message>
-    <message>
-        <source>No heartbeat %1 s</source>
-        <translation>Sem heartbeat %1 s</translation>
     </message>
 </context>
 <context>
@@ -3492,9 +3381,6 @@
         <source>Its menu records it</source>
         <translation>O menu a grava</translation>
     </message>
-</context>
-<context>
-    <name>RecorderMenu</name>
     <message>
         <source>Go on in a new file</source>
         <translation>Continuar em um novo arquivo</translation>
@@ -3509,33 +3395,6 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleOffer</name>
-    <message>
-        <source>Set 200 %</source>
-        <translation>Usar 200 %</translation>
-    </message>
-    <message>
-        <source>Everything twice as large</source>
-        <translation>Tudo com o dobro do tamanho</translation>
-    </message>
-    <message>
-        <source>Stay at 100 %</source>
-        <translation>Ficar em 100 %</translation>
-    </message>
-    <message>
-        <source>This is not offered again</source>
-        <translation>Isto não é oferecido de novo</translation>
-    </message>
-    <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Tudo está pequeno nesta tela. O tamanho também está em %1.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3607,13 +3466,6 @@
     <message>
         <source>%1 (Left, Right)</source>
         <translation>%1 (Esquerda, Direita)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEdit</name>
-    <message>
-        <source>%1, type a number</source>
-        <translation>%1, digite um número</translation>
     </message>
 </context>
 <context>
@@ -3706,42 +3558,26 @@
     </message>
 </context>
 <context>
-    <name>SettingRows1d</name>
+    <name>SettingNumber</name>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>%1, type a number</source>
+        <translation>%1, digite um número</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
+        <source>%1: less</source>
+        <translation>%1: menos</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
+        <source>%1: more</source>
+        <translation>%1: mais</translation>
     </message>
     <message>
-        <source>Range start</source>
-        <translation>Início do alcance</translation>
+        <source>Down</source>
+        <translation>Baixo</translation>
     </message>
     <message>
-        <source>Range length</source>
-        <translation>Extensão do alcance</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Ganho</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Intervalo de pings</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Velocidade do som do dispositivo</translation>
+        <source>Up</source>
+        <translation>Cima</translation>
     </message>
 </context>
 <context>
@@ -3874,16 +3710,41 @@
         <source>Not confirmed</source>
         <translation>Não confirmado</translation>
     </message>
-</context>
-<context>
-    <name>SettingSector</name>
+    <message>
+        <source>Stare</source>
+        <translation>Olhar fixo</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Cabeça parada em %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Acabar olhar fixo</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Olhar fixo ali</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Varrer o setor de novo</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Parar a cabeça nesta marcação</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
     <message>
         <source>Sector</source>
         <translation>Setor</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
     </message>
     <message>
         <source>60°</source>
@@ -3939,64 +3800,6 @@
     <message>
         <source>standby</source>
         <translation>espera</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStare</name>
-    <message>
-        <source>Stare</source>
-        <translation>Olhar fixo</translation>
-    </message>
-    <message>
-        <source>Head parked at %1°</source>
-        <translation>Cabeça parada em %1°</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>End stare</source>
-        <translation>Acabar olhar fixo</translation>
-    </message>
-    <message>
-        <source>Stare there</source>
-        <translation>Olhar fixo ali</translation>
-    </message>
-    <message>
-        <source>Scan the sector again</source>
-        <translation>Varrer o setor de novo</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Parar a cabeça nesta marcação</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-</context>
-<context>
-    <name>SettingStep</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: menos</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: mais</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Baixo</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Cima</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4062,55 @@
     </message>
 </context>
 <context>
-    <name>SetupLink</name>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Conectar ao iniciar</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>As conexões marcadas abaixo; o que está conectado quando você sai é marcado sozinho</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Começar a varrer ao conectar</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Identificadores do Leadline em conexões de veículos</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema e componente que o Leadline é</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Onde uma conexão não tem os próprios; valem a partir da próxima vez que ela conectar.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Conexões salvas</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Nenhuma foi conectada ainda.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Senão um sonar fica em espera até você dizer o contrário</translation>
+    </message>
     <message>
         <source>%1 · connected</source>
         <translation>%1 · conectado</translation>
@@ -4327,57 +4178,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Desconecte-a primeiro, na página Dispositivos</translation>
-    </message>
-</context>
-<context>
-    <name>SetupLinks</name>
-    <message>
-        <source>Connections</source>
-        <translation>Conexões</translation>
-    </message>
-    <message>
-        <source>Connect at start</source>
-        <translation>Conectar ao iniciar</translation>
-    </message>
-    <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>As conexões marcadas abaixo; o que está conectado quando você sai é marcado sozinho</translation>
-    </message>
-    <message>
-        <source>Start scanning on connect</source>
-        <translation>Começar a varrer ao conectar</translation>
-    </message>
-    <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Identificadores do Leadline em conexões de veículos</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Sistema e componente que o Leadline é</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
-    </message>
-    <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
-        <translation>Onde uma conexão não tem os próprios; valem a partir da próxima vez que ela conectar.</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Conexões salvas</translation>
-    </message>
-    <message>
-        <source>None was connected yet.</source>
-        <translation>Nenhuma foi conectada ainda.</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Senão um sonar fica em espera até você dizer o contrário</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4412,114 @@
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Não há som neste computador</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Testar o som</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Soa uma vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Limites e zona se ajustam junto aos sonares: %1, abas Ping1D e Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspetor</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métrico: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperial: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora do dia</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Os arquivos e seus nomes mantêm UTC.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>O do sistema</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Os números são iguais em todos. O guia está em inglês.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>De imagens, leituras, ajustes, marcas e alarmes; outras páginas, eventos e arquivos mantêm metros.</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Sempre no topo</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Acima das janelas de outros programas, onde a área de trabalho permite</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidade</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Menos deixa transparecer o que está atrás da janela</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia são lembrados sozinhos.</translation>
+    </message>
 </context>
 <context>
     <name>SetupRecordings</name>
@@ -4704,135 +4612,6 @@
     </message>
 </context>
 <context>
-    <name>SetupSound</name>
-    <message>
-        <source>Alarm sound</source>
-        <translation>Som do alarme</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Som</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Baixo</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>No sound on this computer</source>
-        <translation>Não há som neste computador</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>Testar o som</translation>
-    </message>
-    <message>
-        <source>Sounds once</source>
-        <translation>Soa uma vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
-        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
-        <translation>Limites e zona se ajustam junto aos sonares: %1, abas Ping1D e Ping360.</translation>
-    </message>
-    <message>
-        <source>inspector</source>
-        <translation>inspetor</translation>
-    </message>
-</context>
-<context>
-    <name>SetupUnits</name>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Metric: m, m/s, °C</source>
-        <translation>Métrico: m, m/s, °C</translation>
-    </message>
-    <message>
-        <source>Imperial: ft, ft/s, °F</source>
-        <translation>Imperial: ft, ft/s, °F</translation>
-    </message>
-    <message>
-        <source>Time of day</source>
-        <translation>Hora do dia</translation>
-    </message>
-    <message>
-        <source>UTC</source>
-        <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Local time</source>
-        <translation>Hora local</translation>
-    </message>
-    <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Os arquivos e seus nomes mantêm UTC.</translation>
-    </message>
-    <message>
-        <source>Units, time, language</source>
-        <translation>Unidades, hora, idioma</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>O do sistema</translation>
-    </message>
-    <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Os números são iguais em todos. O guia está em inglês.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>De imagens, leituras, ajustes, marcas e alarmes; outras páginas, eventos e arquivos mantêm metros.</translation>
-    </message>
-</context>
-<context>
-    <name>SetupWindow</name>
-    <message>
-        <source>Window</source>
-        <translation>Janela</translation>
-    </message>
-    <message>
-        <source>Always on top</source>
-        <translation>Sempre no topo</translation>
-    </message>
-    <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
-        <translation>Acima das janelas de outros programas, onde a área de trabalho permite</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Opacidade</translation>
-    </message>
-    <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Menos deixa transparecer o que está atrás da janela</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
-        <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia são lembrados sozinhos.</translation>
-    </message>
-</context>
-<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -4892,45 +4671,14 @@
     </message>
 </context>
 <context>
-    <name>SimulatedTag</name>
+    <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
-</context>
-<context>
-    <name>SonarChip</name>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>gravado</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sem dados %1 s</translation>
-    </message>
-    <message>
-        <source>Simulated echoes</source>
-        <translation>Ecos simulados</translation>
-    </message>
-    <message>
-        <source>age</source>
-        <translation>idade</translation>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Mostrar outro sonar (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +4848,13 @@
     </message>
 </context>
 <context>
+    <name>SounderFoot</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiança</translation>
+    </message>
+</context>
+<context>
     <name>SounderMeasured</name>
     <message>
         <source>apart</source>
@@ -5219,6 +4974,22 @@
         <source>No echo here to measure.</source>
         <translation>Não há eco para medir aqui.</translation>
     </message>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>longe %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Não há som neste computador</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconhecido</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -5242,48 +5013,13 @@
         <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
         <translation>As setas movem o cursor, com Ctrl a janela de profundidade, com Shift mudam o intervalo de tempo; +, − e 0 ampliam a profundidade; C compara com os pings anteriores, R retém este eco</translation>
     </message>
-</context>
-<context>
-    <name>SounderRows</name>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Distância do Ping1D</translation>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sobre os ecos dele, uma linha contínua; pontos onde é duvidosa</translation>
-    </message>
-    <message>
-        <source>Bottom found by Leadline</source>
-        <translation>Fundo achado pelo Leadline</translation>
-    </message>
-    <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>Nos mesmos ecos, uma linha tracejada</translation>
-    </message>
-    <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
-        <translation>Comparar o eco do Ping1D com</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar com</translation>
-    </message>
-    <message>
-        <source>C in the echoes</source>
-        <translation>C nos ecos</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Média</translation>
-    </message>
-    <message>
-        <source>Min–max</source>
-        <translation>Mín–máx</translation>
+        <source>Alarm far %1</source>
+        <translation>Alarme longe %1</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5151,42 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Usar 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Tudo com o dobro do tamanho</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Ficar em 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Isto não é oferecido de novo</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Tudo está pequeno nesta tela. O tamanho também está em %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Abertos por último</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5345,66 @@
         <source>damaged</source>
         <translation>danificado</translation>
     </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perda</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veículo</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>gravado</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Vários veículos: pressione para escolher (Tab, Espaço)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Sem heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Sem heartbeat %1 s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sem dados %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Ecos simulados</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>idade</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5674,9 +5506,6 @@
         <source>Timeline, %1</source>
         <translation>Linha do tempo, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimelineScrubPreview</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -5747,48 +5576,6 @@
         <source>Message ages, %1</source>
         <translation>Idades das mensagens, %1</translation>
     </message>
-</context>
-<context>
-    <name>TimingComponent</name>
-    <message>
-        <source> (Tab, Space)</source>
-        <translation> (Tab, Espaço)</translation>
-    </message>
-</context>
-<context>
-    <name>TimingControls</name>
-    <message>
-        <source>Last 5 min · times in ms</source>
-        <translation>Últimos 5 min · tempos em ms</translation>
-    </message>
-    <message>
-        <source>Probe %1</source>
-        <translation>Sondar com %1</translation>
-    </message>
-    <message>
-        <source>Probe</source>
-        <translation>Sonda</translation>
-    </message>
-    <message>
-        <source>Requests of TIMESYNC</source>
-        <translation>Pedidos de TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>5/s</source>
-        <translation>5/s</translation>
-    </message>
-    <message>
-        <source>10/s</source>
-        <translation>10/s</translation>
-    </message>
     <message>
         <source>As recorded: a log cannot be asked</source>
         <translation>Como gravado: não se pode perguntar a um registro</translation>
@@ -5798,20 +5585,47 @@
         <translation>Nenhum veículo conectado</translation>
     </message>
     <message>
-        <source>Only v2</source>
-        <translation>Só v2</translation>
+        <source>PING</source>
+        <translation>PING</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
-        <translation>Versão 2 estrita: respostas a TIMESYNC que não nomeiam ninguém não contam</translation>
+        <source>Once</source>
+        <translation>Uma vez</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Perguntar a todos na conexão com PING, uma vez</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Salvar o que se vê como CSV, ao lado das gravações</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Perguntar a todos na conexão com PING a cada segundo</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Responder pedidos de PING</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Responder pedidos de TIMESYNC: o PX4 toma qualquer resposta para o relógio dele</translation>
+    </message>
+</context>
+<context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5716,62 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>Últimos 5 min · tempos em ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Sondar com %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Pedidos de TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Como gravado: não se pode perguntar a um registro</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Nenhum veículo conectado</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>Só v2</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Versão 2 estrita: respostas a TIMESYNC que não nomeiam ninguém não contam</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Salvar o que se vê como CSV, ao lado das gravações</translation>
+    </message>
 </context>
 <context>
     <name>TimingPath</name>
@@ -5920,53 +5790,6 @@
     <message>
         <source>median · p95, ms</source>
         <translation>mediana · p95, ms</translation>
-    </message>
-</context>
-<context>
-    <name>TimingRequests</name>
-    <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como gravado: não se pode perguntar a um registro</translation>
-    </message>
-    <message>
-        <source>No vehicle is connected</source>
-        <translation>Nenhum veículo conectado</translation>
-    </message>
-    <message>
-        <source>PING</source>
-        <translation>PING</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Uma vez</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING, once</source>
-        <translation>Perguntar a todos na conexão com PING, uma vez</translation>
-    </message>
-    <message>
-        <source>1/s</source>
-        <translation>1/s</translation>
-    </message>
-    <message>
-        <source>Ask everybody on the link by PING each second</source>
-        <translation>Perguntar a todos na conexão com PING a cada segundo</translation>
-    </message>
-    <message>
-        <source>Answer others</source>
-        <translation>Responder</translation>
-    </message>
-    <message>
-        <source>Answer requests of PING</source>
-        <translation>Responder pedidos de PING</translation>
-    </message>
-    <message>
-        <source>TIMESYNC</source>
-        <translation>TIMESYNC</translation>
-    </message>
-    <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
-        <translation>Responder pedidos de TIMESYNC: o PX4 toma qualquer resposta para o relógio dele</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6067,26 @@
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Ao vivo</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Ir ao vivo</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>AO VIVO</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>IR AO VIVO</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>O mais novo está na tela</translation>
     </message>
 </context>
 <context>
@@ -6570,21 +6413,6 @@
     <message>
         <source>Of 255; weaker is none</source>
         <translation>De 255; mais fraco não é</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomButtons</name>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Reduzir</translation>
-    </message>
-    <message>
-        <source>Fit the picture</source>
-        <translation>Ajustar a imagem</translation>
     </message>
 </context>
 <context>

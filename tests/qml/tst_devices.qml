@@ -93,7 +93,7 @@ Item {
             compare(rows[0].details, "Ethernet · 192.168.2.9:12345 · fw 3.29 · 54-10-EC-79-7D-C5");
             for (const row of rows)
                 compare(row.height, 68);
-            const sections = collect(page, item => item instanceof DevicesSection, []);
+            const sections = collect(page, item => item.objectName === "devicesSection", []);
             compare(sections.map(section => section.title + " " + section.count).join(),
                 "Ready 2,Needs attention 1,Waits for you 1,Also looked at 1");
             compare(findChild(page, "addressField").height, 44);

@@ -110,7 +110,7 @@ Item {
             goLive();
             tryVerify(() => words().includes("Ping360 demo") && words().includes("Ping1D demo"), 60000, words());
             tryVerify(() => words().includes("/s"), 60000);
-            compare(all(item => item instanceof SimulatedTag && item.visible, window.contentItem).length, 2);
+            compare(all(item => item.objectName === "simulatedTag" && item.visible, window.contentItem).length, 2);
             verify(findChild(window.contentItem, "recorderBlock").visible);
         }
         function test_theRecorderAsksWhenAFileEnds() {

@@ -276,7 +276,7 @@ Item {
         }
         function test_theDepthThatIsSaidIsOldOrATarget() {
             const notice = findChild(window.contentItem, "notice");
-            const alarms = find(item => item instanceof AlarmMonitor).alarms;
+            const alarms = window.bar.alarms;
             alarms.look = Alarms.Forward;
             window.press(Qt.Key_D, Qt.ControlModifier);
             verify(/^Distance to target 4\.3\d? m, confidence 87\u00a0%\.$/.test(notice.Accessible.name), notice.Accessible.name);

@@ -149,7 +149,7 @@ Item {
             fuzzyCompare(root.playback.loopB, root.playback.loopA + 1, 1e-6);
         }
         function test_labelsGiveWayToTheTag() {
-            const scale = find(item => item instanceof TimelineScale, timeline);
+            const scale = findChild(timeline, "timelineScale");
             const label = (() => {
                 for (let i = 0; i < scale.children.length; ++i)
                     if (scale.children[i].seconds === 10)

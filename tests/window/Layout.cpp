@@ -48,8 +48,8 @@ bool isInside(const QQuickItem& item, std::initializer_list<QLatin1String> types
 /// What says which way is north, and the vehicle: they show more than the words in them.
 bool isSign(const QQuickItem& item)
 {
-    return typeOf(item) == QLatin1String("PolarVehicle") ||
-           (typeOf(item) == QLatin1String("PolarNorth") && item.property("north").toBool());
+    return item.objectName() == QLatin1String("vehicleSign") ||
+           (item.objectName() == QLatin1String("compassSign") && item.property("north").toBool());
 }
 
 /// It may not lie on another.

@@ -73,14 +73,18 @@ private:
         const auto noteTypes = [&](const QString& page, std::initializer_list<const char*> types) {
             if (!m_run->drawUntilReady())
                 qFatal("The window does not draw.");
+            // The first is the outermost: components inside its file begin with the same name.
             for (const char* type : types)
                 for (const QQuickItem* each : m_run->items())
                     if (each->isVisible() && QByteArray(each->metaObject()->className())
-                                                 .startsWith(QByteArray(type) + "_QML"))
+                                                 .startsWith(QByteArray(type) + "_QML")) {
                         note(page + ": " + QLatin1String(type), each);
+                        break;
+                    }
         };
         press(Qt::Key_Comma, Qt::ControlModifier);
-        noteTypes("Setup", {"SetupUnits"});
+        noteTypes("Setup", {});
+        note("Setup: units", named("setupUnits"));
         note("Setup: sections", named("setupSection"));
         named("setupPage")->setProperty("section", 1);
         noteTypes("Look", {"SetupLook"});
@@ -90,7 +94,8 @@ private:
                  below(named("setupScale"), "IconButton", button));
         press(Qt::Key_Escape);
         press(Qt::Key_3, Qt::ControlModifier);
-        noteTypes("Devices", {"DevicesList", "DevicesFoot", "DoctorPanel"});
+        noteTypes("Devices", {"DevicesList", "DoctorPanel"});
+        note("Devices: foot", named("devicesFoot"));
         press(Qt::Key_4, Qt::ControlModifier);
         noteTypes("Logs", {"LibraryList", "LibraryDetails"});
         m_run->window().property("open").value<QObject*>()->setProperty("guideShown", true);
