@@ -2,14 +2,16 @@
 #include "pictures/EchoPicture.h"
 
 #include "base/Units.h"
-#include "echo/AgeSteps.h"
-#include "echo/TimeWindow.h"
+#include "echo/PolarWindow.h"
+#include "echo/WaterfallWindow.h"
 #include "raster/AScanRaster.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 
 #include <algorithm>
-#include <cmath>
+#include <chrono>
+#include <utility>
+#include <vector>
 
 namespace leadline::app {
 
@@ -17,17 +19,15 @@ namespace {
 
 constexpr double upGrad = 200;
 
-double seconds(log::Time time)
+EchoPicture emptyPicture(QSize size)
 {
-    return std::chrono::duration<double>(time).count();
+    EchoPicture picture;
+    picture.image = QImage(size, QImage::Format_RGBA8888);
+    picture.image.fill(Qt::transparent);
+    return picture;
 }
 
-QImage emptyImage(QSize size)
-{
-    QImage image(size, QImage::Format_RGBA8888);
-    image.fill(Qt::transparent);
-    return image;
-}
+} // namespace
 
 raster::Canvas canvasOf(QImage& image)
 {
@@ -36,25 +36,6 @@ raster::Canvas canvasOf(QImage& image)
             .height = image.height(),
             .stride = image.bytesPerLine()};
 }
-
-/// Half as bright at the end of the stretch of time that the picture holds.
-std::vector<float> fades(const echo::PolarWindow& window, log::Time newest)
-{
-    log::Time oldest = newest;
-    for (const log::Time time : window.times())
-        oldest = std::min(oldest, time);
-    const echo::AgeSteps ages(newest, seconds(newest - oldest));
-    std::vector<float> fade(echo::sectorsPerTurn, 1.0F);
-    for (std::size_t sector = 0; sector < fade.size(); ++sector) {
-        const std::int32_t spoke = window.spokeOfSector()[sector];
-        if (spoke >= 0)
-            fade[sector] = static_cast<float>(
-                1.0 - 0.5 * ages.share(window.times()[static_cast<std::size_t>(spoke)]));
-    }
-    return fade;
-}
-
-} // namespace
 
 EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
                       double margin, bool fade, const raster::Colormap& colours, Mounted mounted)
@@ -67,8 +48,7 @@ EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                       std::uint64_t count, QSize size, double margin, bool fade,
                       const raster::Colormap& colours, Mounted mounted)
 {
-    EchoPicture picture;
-    picture.image = emptyImage(size);
+    EchoPicture picture = emptyPicture(size);
     auto view = raster::PolarView::fitting(size.width(), size.height());
     view.radius = std::max(view.radius - margin, 1.0);
     const auto hangs = mounted == Mounted::AsRecorded
@@ -77,19 +57,26 @@ EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
     view.mirrored = hangs && hangs->upsideDown;
     view.rotationGrad = hangs ? hangs->turnDeg / base::degreesFromGradians(1) : 0;
     echo::PolarWindow window;
-    window.load(reader, index, count);
+    window.load(reader, index.newestOf(count));
     picture.bottomM = window.edgeM();
-    for (std::size_t i = 0; i < window.spokes().size(); ++i)
-        if (!picture.newest || window.times()[i] >= *picture.newest) {
-            picture.newest = window.times()[i];
-            const double fromFront = window.spokes()[i].angleGrad - upGrad;
-            picture.newestGrad =
-                upGrad + view.rotationGrad + (view.mirrored ? -fromFront : fromFront);
-        }
+    const echo::Ping* newest = nullptr;
+    std::vector<float> faded(fade ? echo::sectorsPerTurn : 0, 1.0F);
+    for (std::size_t sector = 0; sector < echo::sectorsPerTurn; ++sector) {
+        const echo::Ping* ping = window.ping(sector);
+        if (!ping)
+            continue;
+        if (fade)
+            faded[sector] = window.fade(*ping);
+        if (!newest || std::pair(ping->time, ping->frame) > std::pair(newest->time, newest->frame))
+            newest = ping;
+    }
+    if (newest) {
+        picture.newest = newest->time;
+        const double fromFront = *newest->angleGrad - upGrad;
+        picture.newestGrad = upGrad + view.rotationGrad + (view.mirrored ? -fromFront : fromFront);
+    }
     raster::PolarRaster polar(raster::PolarGeometry(size.width(), size.height(), view),
                               window.edgeM());
-    const auto faded =
-        fade && picture.newest ? fades(window, *picture.newest) : std::vector<float>{};
     polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), colours, faded);
     return picture;
 }
@@ -99,8 +86,7 @@ namespace {
 EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSize size,
                        const raster::Colormap& colours)
 {
-    EchoPicture picture;
-    picture.image = emptyImage(size);
+    EchoPicture picture = emptyPicture(size);
     const auto width = static_cast<std::uint64_t>(size.width());
     const std::uint64_t first = count > width ? count - width : 0;
     echo::WaterfallWindow window;
@@ -112,11 +98,11 @@ EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSiz
     picture.timeOfColumn.resize(width);
     picture.distanceOfColumn.resize(width);
     for (std::size_t i = 0; i < pings; ++i) {
-        picture.timeOfColumn[empty + i] = window.times()[i];
+        picture.timeOfColumn[empty + i] = window.periods()[i].first;
         picture.distanceOfColumn[empty + i] = window.distances()[i];
     }
     if (pings > 0)
-        picture.newest = window.times().back();
+        picture.newest = window.periods().back().first;
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
     waterfall.drawColumns(canvasOf(picture.image), static_cast<int>(empty), window.profiles(),
                           colours);
@@ -127,24 +113,20 @@ EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSiz
 EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Time last,
                        std::optional<log::Time> end, QSize size, const raster::Colormap& colours)
 {
-    EchoPicture picture;
-    picture.image = emptyImage(size);
+    EchoPicture picture = emptyPicture(size);
     echo::LevelOfDetail detail(reader);
-    echo::TimeWindow window;
+    echo::WaterfallWindow window;
     window.load(reader, detail, first, last, static_cast<std::size_t>(size.width()));
     picture.topM = window.topM();
     picture.bottomM = window.bottomM();
     picture.newest = last;
-    std::vector<raster::PingPeriod> periods;
-    periods.reserve(window.periods().size());
-    for (const auto& [begin, ended] : window.periods())
-        periods.push_back({seconds(begin), seconds(ended)});
+    const auto seconds = [](log::Time time) { return std::chrono::duration<double>(time).count(); };
     const double from = seconds(first);
     const double until = seconds(end                        ? *end
                                  : window.periods().empty() ? last
                                                             : window.periods().back().second);
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
-    waterfall.drawByTime(canvasOf(picture.image), window.profiles(), periods, from, until, colours);
+    waterfall.drawByTime(canvasOf(picture.image), window, from, until, colours);
     picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));
     for (std::size_t x = 0; x < picture.timeOfColumn.size(); ++x) {
         const double share = (static_cast<double>(x) + 0.5) / size.width();
@@ -170,9 +152,7 @@ EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, Q
     const auto last = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
     if (first && last)
         return drawByTime(reader, *first, *last, std::nullopt, size, colours);
-    EchoPicture picture;
-    picture.image = emptyImage(size);
-    return picture;
+    return emptyPicture(size);
 }
 
 EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from, log::Time until,
@@ -184,8 +164,7 @@ EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from, lo
 EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,
                       const raster::Colormap& colours)
 {
-    EchoPicture picture;
-    picture.image = emptyImage(size);
+    EchoPicture picture = emptyPicture(size);
     std::vector<std::byte> scratch;
     count = std::min(count, reader.count());
     const auto ping = count > 0 ? reader.read(count - 1, scratch) : std::nullopt;

@@ -2,14 +2,19 @@
 #pragma once
 
 #include "echo/BearingIndex.h"
-#include "echo/PolarWindow.h"
-#include "echo/WaterfallWindow.h"
+#include "raster/Canvas.h"
 #include "raster/Colormap.h"
 
 #include <QImage>
 #include <QSize>
 
+#include <optional>
+#include <vector>
+
 namespace leadline::app {
+
+/// The pixels of an image of the format RGBA8888.
+[[nodiscard]] raster::Canvas canvasOf(QImage& image);
 
 enum class PlotView { Polar, Waterfall, AScan };
 /// What a waterfall's column stands for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/StripItem.h"
 
+#include "pictures/EchoPicture.h"
 #include "plot/EchoItem.h"
 #include "plot/Measuring.h"
 #include "plot/SourceIndexes.h"
@@ -175,15 +176,9 @@ bool StripItem::paintNext()
             return true;
         }
     }
-    m_periods.clear();
-    for (const auto& [begin, finish] : m_window.periods())
-        m_periods.push_back({secondsOf(begin), secondsOf(finish)});
-    const raster::Canvas part{.pixels = m_canvas.bits() + std::ptrdiff_t{m_column} * 4,
-                              .width = end - m_column,
-                              .height = m_canvas.height(),
-                              .stride = m_canvas.bytesPerLine()};
     m_raster.setWindow(0, m_next.bottomM);
-    m_raster.drawByTime(part, m_window.profiles(), m_periods, fromS, untilS, colours());
+    m_raster.drawByTime(canvasOf(m_canvas).columns(m_column, end), m_window, fromS, untilS,
+                        colours());
     m_column = end;
     return m_column < width;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/TimeWindow.h"
+#include "echo/WaterfallWindow.h"
 #include "plot/EchoItem.h"
 #include "raster/WaterfallRaster.h"
 
@@ -82,8 +82,7 @@ private:
     double m_lieEndS = 0;
     int m_column = 0;
     double m_deepestM = 0;
-    echo::TimeWindow m_window;
-    std::vector<raster::PingPeriod> m_periods;
+    echo::WaterfallWindow m_window;
     raster::WaterfallRaster m_raster;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/TiledImage.h"
 
+#include "pictures/EchoPicture.h"
+
 #include <QMatrix4x4>
 #include <QQuickWindow>
 #include <QSGImageNode>
@@ -59,10 +61,7 @@ void showRow(const uchar* from, QRgb* to, int width, QRgb under)
 
 raster::Canvas TiledImage::canvas()
 {
-    return {.pixels = m_image.bits(),
-            .width = m_image.width(),
-            .height = m_image.height(),
-            .stride = m_image.bytesPerLine()};
+    return canvasOf(m_image);
 }
 
 bool TiledImage::resize(QSize size)

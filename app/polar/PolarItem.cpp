@@ -3,12 +3,12 @@
 
 #include "base/Units.h"
 #include "echo/AgeSteps.h"
+#include "echo/PolarWindow.h"
 #include "plot/EchoItem.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "plot/SourceIndexes.h"
 #include "polar/PolarOverlay.h"
-#include "polar/PolarSpokes.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ struct PolarAges {
 constexpr double faintest = 0.1;
 
 /// `turnS` is what a turn takes; the age of the oldest spoke stands for one that is not above zero.
-PolarAges polarAges(const PolarSpokes& spokes, double turnS)
+PolarAges polarAges(const echo::PolarWindow& spokes, double turnS)
 {
     PolarAges ages;
     const echo::Ping* newest = spokes.newest();

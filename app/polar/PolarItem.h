@@ -208,7 +208,7 @@ private:
     mutable PolarOrientation m_turn;
     /// What is to be painted; none while the bearings are not known.
     std::optional<echo::NewestPings> m_newest;
-    PolarSpokes m_spokes;
+    echo::PolarWindow m_spokes;
     PolarPicture m_picture;
     bool m_much = true;
     ScanRateMonitor m_pace;

@@ -24,7 +24,7 @@ bool PolarPicture::differsMuch(const echo::NewestPings& newest, const echo::Echo
     return others > fewSectors;
 }
 
-void PolarPicture::draw(TiledImage& onto, const PolarSpokes& spokes,
+void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
                         const raster::Colormap& colours, bool fade)
 {
     const QSize size(geometry().width(), geometry().height());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/PolarWindow.h"
 #include "plot/TiledImage.h"
-#include "polar/PolarSpokes.h"
 #include "raster/PolarRaster.h"
 
 #include <array>
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool differsMuch(const echo::NewestPings& newest,
                                    const echo::EchoShaping& shaping,
                                    const raster::Colormap& colours) const;
-    void draw(TiledImage& onto, const PolarSpokes& spokes, const raster::Colormap& colours,
+    void draw(TiledImage& onto, const echo::PolarWindow& spokes, const raster::Colormap& colours,
               bool fade);
 
 private:

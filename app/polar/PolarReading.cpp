@@ -23,7 +23,7 @@ constexpr double positionErrorM = 5;
 
 } // namespace
 
-PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place, log::Time playhead,
+PolarReading readPolar(const echo::PolarWindow& spokes, const PolarPlace& place, log::Time playhead,
                        double soundSpeedErrorPercent)
 {
     PolarReading reading;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/PolarWindow.h"
 #include "mavlink/VehicleReadings.h"
-#include "polar/PolarSpokes.h"
 
 #include <limits>
 
@@ -48,7 +48,7 @@ struct PolarPlace {
 };
 
 /// All but the bearing on the screen, which the mounting decides.
-[[nodiscard]] PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place,
+[[nodiscard]] PolarReading readPolar(const echo::PolarWindow& spokes, const PolarPlace& place,
                                      log::Time playhead, double soundSpeedErrorPercent);
 
 /// `trueDeg` is the bearing from north, `vehicle` where it was when that was measured.

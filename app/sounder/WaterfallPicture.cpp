@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// As many pings a column as echo::TimeWindow reads one by one.
+/// As many pings a column as echo::WaterfallWindow reads one by one.
 constexpr std::uint64_t pingsAColumn = 4;
 /// The range window shrinks when all that is drawn has fitted the smaller one for so long.
 constexpr log::Time shrinksAfter = 10s;
@@ -180,12 +180,9 @@ std::pair<double, double> WaterfallPicture::fitRange(const Moment& moment)
 
 void WaterfallPicture::paint(TiledImage& onto, int first, int end, const raster::Colormap& colours)
 {
-    raster::Canvas part = onto.canvas();
-    part.pixels += std::ptrdiff_t{first} * 4;
-    part.width = end - first;
     m_raster.setWindow(m_topM, m_bottomM);
-    m_raster.drawByTime(part, m_window.profiles(), m_periods, secondsAt(first), secondsAt(end),
-                        colours);
+    m_raster.drawByTime(onto.canvas().columns(first, end), m_window.profiles(), m_periods,
+                        secondsAt(first), secondsAt(end), colours);
 }
 
 void WaterfallPicture::shift(TiledImage& onto, int columns)

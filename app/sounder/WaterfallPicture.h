@@ -3,7 +3,7 @@
 
 #include "echo/LevelOfDetail.h"
 #include "echo/PingReader.h"
-#include "echo/TimeWindow.h"
+#include "echo/WaterfallWindow.h"
 #include "plot/DataGaps.h"
 #include "plot/Measurement.h"
 #include "plot/PingExtents.h"
@@ -100,7 +100,7 @@ private:
     PingExtents m_before;
     std::vector<MeasuredColumn> m_columns;
     DataGaps m_silences;
-    echo::TimeWindow m_window;
+    echo::WaterfallWindow m_window;
     std::vector<raster::PingPeriod> m_periods;
     raster::WaterfallRaster m_raster;
 };

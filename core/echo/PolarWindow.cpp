@@ -2,45 +2,99 @@
 #include "echo/PolarWindow.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace leadline::echo {
 
-void PolarWindow::load(const PingReader& reader, BearingIndex& index, std::uint64_t count)
+void PolarWindow::clear()
 {
-    const NewestPings newest = index.newestOf(count);
+    m_numbers.fill(noPing);
+    m_kept.clear();
+    m_shaper = PingShaper();
+    lay();
+}
+
+void PolarWindow::load(const PingReader& reader, const NewestPings& newest,
+                       const EchoShaping& shaping)
+{
+    const bool reshape = shaping != m_shaper.shaping();
+    m_shaper.setShaping(shaping);
+    m_numbers = newest;
+    ++m_loads;
+    std::uint32_t last = noPing;
+    for (const std::uint32_t number : m_numbers) {
+        if (number == noPing || number == last)
+            continue;
+        last = number;
+        const auto [at, isNew] = m_kept.try_emplace(number);
+        Kept& kept = at->second;
+        kept.seen = m_loads;
+        kept.spoke = -1;
+        if (const auto ping = isNew ? reader.read(number, kept.storage) : std::nullopt) {
+            kept.ping = *ping;
+            kept.good = ping->angleGrad && !ping->profile.samples.empty();
+        }
+        if (kept.good && (isNew || reshape))
+            kept.shown = m_shaper.shape(reader, number, kept.ping.profile, kept.shaped);
+    }
+    std::erase_if(m_kept, [this](const auto& entry) { return entry.second.seen != m_loads; });
+    lay();
+}
+
+void PolarWindow::lay()
+{
     m_spokes.clear();
-    m_times.clear();
+    m_pings.clear();
     m_spokeOfSector.fill(-1);
     m_edgeM = 0;
-    // A spoke's sectors may lie apart where newer ones cut into it, so equal numbers are gathered.
-    std::vector<std::pair<std::uint32_t, std::size_t>> shown;
-    for (std::size_t sector = 0; sector < newest.size(); ++sector)
-        if (newest[sector] != noPing)
-            shown.emplace_back(newest[sector], sector);
-    std::sort(shown.begin(), shown.end());
-
-    std::uint32_t current = noPing;
-    std::int32_t spoke = -1;
-    for (const auto& [number, sector] : shown) {
-        if (number != current) {
-            current = number;
-            spoke = -1;
-            if (m_storage.size() == m_spokes.size())
-                m_storage.emplace_back();
-            const auto ping = reader.read(number, m_storage[m_spokes.size()]);
-            if (ping && ping->angleGrad && !ping->profile.samples.empty()) {
-                spoke = static_cast<std::int32_t>(m_spokes.size());
-                m_spokes.push_back({.profile = ping->profile,
-                                    .angleGrad = static_cast<double>(*ping->angleGrad),
-                                    .stepGrad = 0});
-                m_times.push_back(ping->time);
-                m_edgeM = std::max(m_edgeM, ping->profile.endM());
-            }
+    m_newest = noPing;
+    log::Time oldest{};
+    log::Time newestTime{};
+    for (std::size_t sector = 0; sector < m_numbers.size(); ++sector) {
+        const std::uint32_t number = m_numbers[sector];
+        const auto found = number == noPing ? m_kept.end() : m_kept.find(number);
+        if (found == m_kept.end() || !found->second.good)
+            continue;
+        // A spoke's sectors may lie apart where newer ones cut into it.
+        Kept& kept = found->second;
+        if (kept.spoke < 0) {
+            const bool first = m_spokes.empty();
+            const log::Time time = kept.ping.time;
+            kept.spoke = static_cast<std::int32_t>(m_spokes.size());
+            m_spokes.push_back({kept.shown, static_cast<double>(*kept.ping.angleGrad), 0});
+            m_pings.push_back(&kept.ping);
+            m_edgeM = std::max(m_edgeM, kept.ping.profile.endM());
+            oldest = first ? time : std::min(oldest, time);
+            newestTime = first ? time : std::max(newestTime, time);
+            m_newest = first ? number : std::max(m_newest, number);
         }
-        m_spokeOfSector[sector] = spoke;
-        if (spoke >= 0)
-            m_spokes[static_cast<std::size_t>(spoke)].stepGrad += 0.5;
+        m_spokeOfSector[sector] = kept.spoke;
+        m_spokes[static_cast<std::size_t>(kept.spoke)].stepGrad += 0.5;
     }
+    m_ages = AgeSteps(newestTime, std::chrono::duration<double>(newestTime - oldest).count());
+}
+
+const Ping* PolarWindow::ping(std::size_t sector) const
+{
+    const std::int32_t spoke = m_spokeOfSector[sector];
+    return spoke < 0 ? nullptr : m_pings[static_cast<std::size_t>(spoke)];
+}
+
+const Profile* PolarWindow::shown(std::size_t sector) const
+{
+    const std::int32_t spoke = m_spokeOfSector[sector];
+    return spoke < 0 ? nullptr : &m_spokes[static_cast<std::size_t>(spoke)].profile;
+}
+
+const Ping* PolarWindow::newest() const
+{
+    const auto found = m_kept.find(m_newest);
+    return found != m_kept.end() ? &found->second.ping : nullptr;
+}
+
+float PolarWindow::fade(const Ping& ping) const
+{
+    return static_cast<float>(1.0 - 0.5 * m_ages.share(ping.time));
 }
 
 } // namespace leadline::echo

@@ -1,38 +1,137 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/WaterfallWindow.h"
 
+#include "echo/DataGap.h"
+
 #include <algorithm>
 
 namespace leadline::echo {
 
-void WaterfallWindow::load(const PingReader& reader, std::uint64_t from, std::uint64_t to)
+namespace {
+
+/// So many pings a pixel column are read one by one.
+constexpr std::uint64_t pingsAColumn = 4;
+/// No period is shorter than this, or a burst would make a gap of everything.
+constexpr log::Time leastPeriod = std::chrono::milliseconds(1);
+
+/// A ping holds until the next, but not over a gap.
+log::Time endOf(log::Time begin, log::Time next, log::Time usual)
 {
-    to = std::min(to, reader.count());
-    from = std::min(from, to);
-    const auto count = static_cast<std::size_t>(to - from);
-    m_profiles.assign(count, {});
-    m_times.assign(count, {});
-    m_distances.assign(count, {});
-    if (m_storage.size() < count)
-        m_storage.resize(count);
-    bool any = false;
+    const log::Time apart = next - begin;
+    return apart < log::Time{} || apart > longestApart(usual) ? begin + usual : next;
+}
+
+} // namespace
+
+void WaterfallWindow::clear(const EchoShaping& shaping)
+{
+    m_shaper.forget();
+    m_shaper.setShaping(shaping);
+    m_profiles.clear();
+    m_periods.clear();
+    m_distances.clear();
     m_topM = 0;
     m_bottomM = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto ping = reader.read(from + i, m_storage[i]);
-        if (!ping) {
-            m_times[i] = reader.timeOf(from + i).value_or(log::Time{});
-            continue;
-        }
-        m_times[i] = ping->time;
-        m_profiles[i] = ping->profile;
-        m_distances[i] = ping->distanceM;
-        if (ping->profile.samples.empty())
-            continue;
-        m_topM = any ? std::min(m_topM, ping->profile.startM) : ping->profile.startM;
-        m_bottomM = any ? std::max(m_bottomM, ping->profile.endM()) : ping->profile.endM();
-        any = true;
+}
+
+void WaterfallWindow::add(const Profile& profile, Period period, std::optional<double> distanceM)
+{
+    m_profiles.push_back(profile);
+    m_periods.push_back(period);
+    m_distances.push_back(distanceM);
+    if (profile.samples.empty() || !(profile.lengthM > 0))
+        return;
+    const bool first = !(m_bottomM > m_topM);
+    m_topM = first ? profile.startM : std::min(m_topM, profile.startM);
+    m_bottomM = first ? profile.endM() : std::max(m_bottomM, profile.endM());
+}
+
+void WaterfallWindow::load(const PingReader& reader, LevelOfDetail& detail, log::Time from,
+                           log::Time until, std::size_t columns, const EchoShaping& shaping)
+{
+    clear(shaping);
+    // The ping before the view may reach into it.
+    const std::uint64_t before = reader.countUpTo(from);
+    const std::uint64_t first = before > 0 ? before - 1 : 0;
+    const std::uint64_t last = reader.countUpTo(until);
+    const std::uint64_t pings = last - std::min(first, last);
+    const std::uint64_t affordable = pingsAColumn * std::max<std::uint64_t>(columns, 1);
+    if (pings <= affordable) {
+        loadPings(reader, first, last);
+        return;
     }
+    // A column shows the largest of many pings: their mean would hide what is shown for one of
+    // them.
+    m_shaper.setShaping({.rangeGain = shaping.rangeGain, .smoothing = 1});
+    std::size_t level = 0;
+    while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
+        ++level;
+    loadNodes(reader, detail, level, first, last);
+}
+
+void WaterfallWindow::load(const PingReader& reader, std::uint64_t from, std::uint64_t to)
+{
+    clear({});
+    to = std::min(to, reader.count());
+    loadPings(reader, std::min(from, to), to);
+}
+
+void WaterfallWindow::loadPings(const PingReader& reader, std::uint64_t from, std::uint64_t to)
+{
+    if (m_storage.size() < to - from)
+        m_storage.resize(static_cast<std::size_t>(to - from));
+    log::Time usual = presumedPeriod;
+    for (std::uint64_t i = from; i < to; ++i) {
+        Stored& stored = m_storage[static_cast<std::size_t>(i - from)];
+        const auto ping = reader.read(i, stored.frame);
+        const auto begin = reader.timeOf(i);
+        if (!begin)
+            continue;
+        const auto next = reader.timeOf(i + 1);
+        const log::Time end = endOf(*begin, next.value_or(*begin + usual), usual);
+        usual = std::max(end - *begin, leastPeriod);
+        add(ping ? m_shaper.shape(reader, i, ping->profile, stored.shaped) : Profile{},
+            {*begin, end}, ping ? ping->distanceM : std::nullopt);
+    }
+}
+
+void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
+                                std::uint64_t from, std::uint64_t to)
+{
+    while (detail.pingsTaken() < to && detail.extend(to - detail.pingsTaken())) {
+    }
+    const std::uint64_t widest = LevelOfDetail::pingsOf(level);
+    std::uint64_t at = from / widest * widest;
+    const auto scale = static_cast<float>(LevelOfDetail::scaleFor(reader));
+    m_nodes.clear();
+    m_nodes.reserve(
+        static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
+    log::Time usual = presumedPeriod * static_cast<std::int64_t>(widest);
+    // The newest pings are in no whole node yet, but mostly in one of a finer level.
+    for (;; --level, usual /= static_cast<std::int64_t>(LevelOfDetail::factor)) {
+        const std::uint64_t pings = LevelOfDetail::pingsOf(level);
+        const std::uint64_t end = std::min(to / pings, detail.count(level));
+        for (std::uint64_t i = at / pings; i < end; ++i) {
+            const auto node = detail.node(level, i);
+            const auto begin = reader.timeOf(i * pings);
+            if (!node || !begin)
+                continue;
+            const auto next = reader.timeOf((i + 1) * pings);
+            const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
+            usual = std::max(until - *begin, leastPeriod);
+            DetailNode& shown = m_nodes.emplace_back(*node);
+            shown.startM *= scale;
+            shown.endM *= scale;
+            if (!m_shaper.shaping().isOff())
+                shape(m_shaper.shaping(), shown.profile(), {}, shown.bins);
+            add(shown.profile(), {*begin, until});
+        }
+        at = std::max(at, end * pings);
+        if (level == 0)
+            break;
+    }
+    if (at < to)
+        loadPings(reader, std::max(from, at), to);
 }
 
 } // namespace leadline::echo

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstring>
 #include <span>
@@ -204,6 +205,17 @@ PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, std::span<const echo
         paintColumns(canvas, x, std::span(columns).first(static_cast<std::size_t>(count)), colours);
     }
     return canvas.bounds();
+}
+
+PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, const echo::WaterfallWindow& window,
+                                      double fromS, double untilS, const Colormap& colours)
+{
+    const auto seconds = [](log::Time time) { return std::chrono::duration<double>(time).count(); };
+    std::vector<PingPeriod> periods;
+    periods.reserve(window.periods().size());
+    for (const auto& [begin, end] : window.periods())
+        periods.push_back({seconds(begin), seconds(end)});
+    return drawByTime(canvas, window.profiles(), periods, fromS, untilS, colours);
 }
 
 } // namespace leadline::raster

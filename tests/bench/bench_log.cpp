@@ -94,7 +94,7 @@ public:
 
     void draw(std::uint64_t count)
     {
-        m_polarWindow.load(m_reader, m_bearings, count);
+        m_polarWindow.load(m_reader, m_bearings.newestOf(count));
         m_polar.setEdgeM(m_polarWindow.edgeM());
         m_polar.drawAll(canvas(m_polarPixels), m_polarWindow.spokeOfSector(),
                         m_polarWindow.spokes(), m_colours);

@@ -33,11 +33,11 @@ private slots:
         const echo::PingReader reader(log.log(), 0);
         echo::BearingIndex index(reader);
         echo::PolarWindow window;
-        window.load(reader, index, 2);
+        window.load(reader, index.newestOf(2));
         QVERIFY(qAbs(window.edgeM() - 5.625) < 1e-9);
-        window.load(reader, index, 3);
+        window.load(reader, index.newestOf(3));
         QVERIFY(qAbs(window.edgeM() - 5.625 / 2) < 1e-9);
-        window.load(reader, index, 0);
+        window.load(reader, index.newestOf(0));
         QCOMPARE(window.edgeM(), 0.0);
         QVERIFY(window.spokes().empty());
     }
@@ -50,7 +50,7 @@ private slots:
         const echo::PingReader reader(log.log(), 0);
         echo::BearingIndex index(reader);
         echo::PolarWindow window;
-        window.load(reader, index, 2);
+        window.load(reader, index.newestOf(2));
         const auto valueOf = [&](std::size_t sector) {
             const int spokeNumber = window.spokeOfSector()[sector];
             return spokeNumber < 0
@@ -62,10 +62,15 @@ private slots:
             const bool first = sector < 10 || sector >= 790;
             QCOMPARE(valueOf(sector), second ? 22 : first ? 11 : -1);
         }
-        QCOMPARE(window.times().size(), window.spokes().size());
+        QCOMPARE(window.spokes().size(), std::size_t{2});
+        QVERIFY(window.ping(4)->time < window.ping(0)->time);
+        QCOMPARE(window.newest(), window.ping(0));
         // The wider one is shown on 8 gradians only.
-        QCOMPARE(window.spokes()[0].stepGrad, 8.0);
-        QCOMPARE(window.spokes()[1].stepGrad, 2.0);
+        const auto widthAt = [&](std::size_t sector) {
+            return window.spokes()[std::size_t(window.spokeOfSector()[sector])].stepGrad;
+        };
+        QCOMPARE(widthAt(4), 8.0);
+        QCOMPARE(widthAt(0), 2.0);
     }
 
     void everyLoadOwnsItsSamples()
@@ -77,7 +82,7 @@ private slots:
         echo::BearingIndex index(reader);
         echo::PolarWindow window;
         for (const std::uint64_t count : {900U, 20U, 500U}) {
-            window.load(reader, index, count);
+            window.load(reader, index.newestOf(count));
             QCOMPARE(window.spokes().size(), std::size_t(std::min<std::uint64_t>(count, 400)));
             for (const echo::Spoke& shown : window.spokes()) {
                 const int grad = int(shown.angleGrad);

@@ -4,7 +4,6 @@
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
 #include "echo/PolarWindow.h"
-#include "echo/TimeWindow.h"
 #include "echo/WaterfallWindow.h"
 #include "export/CsvExport.h"
 #include "export/TlogExport.h"
@@ -37,7 +36,7 @@ void draw(const log::Log& log, log::StreamNumber stream)
     const echo::PingReader reader(log, stream);
     echo::BearingIndex bearings(reader);
     echo::PolarWindow polar;
-    polar.load(reader, bearings, reader.count());
+    polar.load(reader, bearings.newestOf(reader.count()));
     raster::PolarRaster disc(raster::PolarGeometry(side, side), polar.edgeM());
     disc.drawAll(canvas, polar.spokeOfSector(), polar.spokes(), colours);
     echo::WaterfallWindow columns;
@@ -45,7 +44,7 @@ void draw(const log::Log& log, log::StreamNumber stream)
     raster::WaterfallRaster waterfall(columns.topM(), columns.bottomM());
     waterfall.drawColumns(canvas, 0, columns.profiles(), colours);
     echo::LevelOfDetail detail(reader);
-    echo::TimeWindow hours;
+    echo::WaterfallWindow hours;
     hours.load(reader, detail, log::Time{}, log::Time::max(), 2);
 }
 

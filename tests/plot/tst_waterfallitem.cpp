@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
+#include "pictures/EchoPicture.h"
 #include "plot/Measuring.h"
 #include "sounder/WaterfallItem.h"
 #include "support/TestMain.h"
@@ -16,17 +17,13 @@ QImage expectedOf(const app::SonarSource& source, const app::WaterfallItem& item
 {
     const double fromS = item.fromS() - (item.untilS() - item.fromS()) / size.width();
     echo::LevelOfDetail detail(source.reader());
-    echo::TimeWindow window;
+    echo::WaterfallWindow window;
     window.load(source.reader(), detail, app::timeOfSeconds(fromS), source.playhead(),
                 std::size_t(size.width()));
-    std::vector<raster::PingPeriod> periods;
-    for (const auto& [begin, end] : window.periods())
-        periods.push_back({app::secondsOf(begin), app::secondsOf(end)});
     QImage image(size.width() + 1, size.height(), QImage::Format_RGBA8888);
     image.fill(Qt::transparent);
     raster::WaterfallRaster waterfall(item.topM(), item.bottomM());
-    waterfall.drawByTime({image.bits(), image.width(), image.height(), image.bytesPerLine()},
-                         window.profiles(), periods, fromS, item.untilS(), colours);
+    waterfall.drawByTime(app::canvasOf(image), window, fromS, item.untilS(), colours);
     return image.copy(1, 0, size.width(), size.height());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Pictures.h"
 
-#include "echo/TimeWindow.h"
+#include "echo/WaterfallWindow.h"
 #include "pictures/EchoPicture.h"
 #include "plot/Measuring.h"
 #include "raster/WaterfallRaster.h"
@@ -23,17 +23,13 @@ QImage expectedWaterfall(const WindowRun& run, const app::WaterfallItem& item)
     // A column more at the left: pings that end just there may be rounded into it.
     const double fromS = item.fromS() - (item.untilS() - item.fromS()) / size.width();
     echo::LevelOfDetail detail(source.reader());
-    echo::TimeWindow window;
+    echo::WaterfallWindow window;
     window.load(source.reader(), detail, app::timeOfSeconds(fromS), source.playhead(),
                 static_cast<std::size_t>(size.width()));
-    std::vector<raster::PingPeriod> periods;
-    for (const auto& [begin, end] : window.periods())
-        periods.push_back({app::secondsOf(begin), app::secondsOf(end)});
     QImage image(size.width() + 1, size.height(), QImage::Format_RGBA8888);
     image.fill(Qt::transparent);
     raster::WaterfallRaster waterfall(item.topM(), item.bottomM());
-    waterfall.drawByTime({image.bits(), image.width(), image.height(), image.bytesPerLine()},
-                         window.profiles(), periods, fromS, item.untilS(),
+    waterfall.drawByTime(app::canvasOf(image), window, fromS, item.untilS(),
                          item.display()->colours());
     return image.copy(1, 0, size.width(), size.height());
 }

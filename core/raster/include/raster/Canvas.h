@@ -53,6 +53,11 @@ struct Canvas {
         return pixels != nullptr && width > 0 && height > 0 && stride / 4 >= width;
     }
     [[nodiscard]] PixelRect bounds() const { return {0, 0, width, height}; }
+    /// The part from column `first` to before `end`, which lie inside.
+    [[nodiscard]] Canvas columns(int first, int end) const
+    {
+        return {at(first, 0), end - first, height, stride};
+    }
     /// The caller has checked that the pixel is inside.
     [[nodiscard]] std::uint8_t* at(int x, int y) const
     {

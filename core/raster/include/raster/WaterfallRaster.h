@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/Profile.h"
+#include "echo/WaterfallWindow.h"
 #include "raster/Canvas.h"
 #include "raster/Colormap.h"
 #include "raster/ColumnReducer.h"
@@ -35,6 +35,8 @@ public:
     PixelRect drawByTime(const Canvas& canvas, std::span<const echo::Profile> profiles,
                          std::span<const PingPeriod> periods, double fromS, double untilS,
                          const Colormap& colours);
+    PixelRect drawByTime(const Canvas& canvas, const echo::WaterfallWindow& window, double fromS,
+                         double untilS, const Colormap& colours);
 
 private:
     Column merged(std::span<const std::size_t> pings, std::span<const echo::Profile> profiles,
