@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/Alarms.h"
 
-#include "devices/StoredNumbers.h"
+#include "preferences/SettingKeys.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace leadline::app {
-
-namespace {
-
-constexpr double nearestLimitM = 0.3;
-constexpr double farthestLimitM = 300;
-constexpr double longestBlankingM = 2;
-
-double limit(double metres)
-{
-    return std::clamp(metres, nearestLimitM, farthestLimitM);
-}
-
-} // namespace
 
 Alarms::Alarms(QObject* parent) : QObject(parent)
 {
@@ -33,29 +20,26 @@ Alarms::Alarms(QObject* parent) : QObject(parent)
 
 void Alarms::restore()
 {
-    const QSettings settings;
-    m_kept = {.nearOn = settings.value(QStringLiteral("alarm/nearOn"), m_kept.nearOn).toBool(),
-              .nearM = limit(keptNumber(settings, QStringLiteral("alarm/nearM"), m_kept.nearM)),
-              .farOn = settings.value(QStringLiteral("alarm/farOn"), m_kept.farOn).toBool(),
-              .farM = limit(keptNumber(settings, QStringLiteral("alarm/farM"), m_kept.farM)),
-              .blankingM = std::clamp(
-                  keptNumber(settings, QStringLiteral("alarm/blankingM"), m_kept.blankingM), 0.0,
-                  longestBlankingM),
-              .look = keptChoice(settings, QStringLiteral("alarm/look"), m_kept.look, Look::Other),
-              .volume = keptChoice(settings, QStringLiteral("alarm/volume"), m_kept.volume,
-                                   Volume::Loud)};
+    const Preferences preferences;
+    m_kept = {.nearOn = preferences.value(setting::nearAlarmOn),
+              .nearM = preferences.value(setting::nearAlarmM),
+              .farOn = preferences.value(setting::farAlarmOn),
+              .farM = preferences.value(setting::farAlarmM),
+              .blankingM = preferences.value(setting::alarmBlankingM),
+              .look = preferences.value<Look>(setting::alarmLook),
+              .volume = preferences.value<Volume>(setting::alarmVolume)};
 }
 
 void Alarms::keep() const
 {
-    QSettings settings;
-    settings.setValue(QStringLiteral("alarm/nearOn"), m_kept.nearOn);
-    settings.setValue(QStringLiteral("alarm/nearM"), m_kept.nearM);
-    settings.setValue(QStringLiteral("alarm/farOn"), m_kept.farOn);
-    settings.setValue(QStringLiteral("alarm/farM"), m_kept.farM);
-    settings.setValue(QStringLiteral("alarm/blankingM"), m_kept.blankingM);
-    settings.setValue(QStringLiteral("alarm/look"), static_cast<int>(m_kept.look));
-    settings.setValue(QStringLiteral("alarm/volume"), static_cast<int>(m_kept.volume));
+    Preferences preferences;
+    preferences.setValue(setting::nearAlarmOn, m_kept.nearOn);
+    preferences.setValue(setting::nearAlarmM, m_kept.nearM);
+    preferences.setValue(setting::farAlarmOn, m_kept.farOn);
+    preferences.setValue(setting::farAlarmM, m_kept.farM);
+    preferences.setValue(setting::alarmBlankingM, m_kept.blankingM);
+    preferences.setValue(setting::alarmLook, m_kept.look);
+    preferences.setValue(setting::alarmVolume, m_kept.volume);
 }
 
 template<class T>
@@ -77,7 +61,7 @@ void Alarms::setNearOn(bool on)
 void Alarms::setNearM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.nearM, limit(metres));
+        set(m_kept.nearM, setting::nearAlarmM.bounded(metres));
 }
 
 void Alarms::setFarOn(bool on)
@@ -88,13 +72,13 @@ void Alarms::setFarOn(bool on)
 void Alarms::setFarM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.farM, limit(metres));
+        set(m_kept.farM, setting::farAlarmM.bounded(metres));
 }
 
 void Alarms::setBlankingM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.blankingM, std::clamp(metres, 0.0, longestBlankingM));
+        set(m_kept.blankingM, setting::alarmBlankingM.bounded(metres));
 }
 
 void Alarms::setLook(Look look)

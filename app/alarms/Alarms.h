@@ -101,10 +101,10 @@ signals:
 private:
     struct Kept {
         bool nearOn = false;
-        double nearM = 2;
+        double nearM = 0;
         bool farOn = false;
-        double farM = 20;
-        double blankingM = 0.3;
+        double farM = 0;
+        double blankingM = 0;
         Look look = Look::Down;
         Volume volume = Volume::Loud;
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/ZoneAlarm.h"
 
-#include "devices/StoredNumbers.h"
+#include "preferences/SettingKeys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,19 +11,9 @@ namespace leadline::app {
 
 namespace {
 
-/// Nearer is the transducer's own ringing.
-constexpr double nearestM = 0.75;
-constexpr double farthestM = 100;
 constexpr double leastDepthM = 0.5;
-constexpr double narrowestDeg = 10;
-constexpr double widestDeg = 360;
 constexpr double laidWidthDeg = 30;
 constexpr double laidShare = 0.25;
-
-QString key(const char* name)
-{
-    return QStringLiteral("alarm/zone") + QLatin1String(name);
-}
 
 /// Whatever is asked for, or was written by hand.
 AlarmZone bounded(AlarmZone zone)
@@ -31,10 +21,10 @@ AlarmZone bounded(AlarmZone zone)
     zone.centreDeg = std::remainder(std::round(zone.centreDeg), 360);
     if (zone.centreDeg >= 180)
         zone.centreDeg -= 360;
-    zone.widthDeg = std::clamp(std::round(zone.widthDeg), narrowestDeg, widestDeg);
-    zone.nearM = std::clamp(zone.nearM, nearestM, farthestM - leastDepthM);
-    zone.farM = std::clamp(zone.farM, zone.nearM + leastDepthM, farthestM);
-    zone.strength = std::clamp(zone.strength, 1, 255);
+    zone.widthDeg = setting::zoneWidthDeg.bounded(std::round(zone.widthDeg));
+    zone.nearM = setting::zoneNearM.bounded(zone.nearM);
+    zone.farM = std::clamp(zone.farM, zone.nearM + leastDepthM, setting::zoneFarM.highest);
+    zone.strength = static_cast<int>(setting::zoneStrength.bounded(zone.strength));
     return zone;
 }
 
@@ -50,27 +40,26 @@ ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
 
 void ZoneAlarm::restore()
 {
-    const QSettings settings;
-    m_on = settings.value(key("On"), false).toBool();
-    m_shown = settings.value(key("Shown"), m_on).toBool();
-    m_zone = bounded({.centreDeg = keptNumber(settings, key("CentreDeg"), m_zone.centreDeg),
-                      .widthDeg = keptNumber(settings, key("WidthDeg"), m_zone.widthDeg),
-                      .nearM = keptNumber(settings, key("NearM"), m_zone.nearM),
-                      .farM = keptNumber(settings, key("FarM"), m_zone.farM),
-                      .strength = static_cast<int>(std::clamp(
-                          keptNumber(settings, key("Strength"), m_zone.strength), 1.0, 255.0))});
+    const Preferences preferences;
+    m_on = preferences.value(setting::zoneOn);
+    m_shown = preferences.value(setting::zoneShown, m_on);
+    m_zone = bounded({.centreDeg = preferences.value(setting::zoneCentreDeg),
+                      .widthDeg = preferences.value(setting::zoneWidthDeg),
+                      .nearM = preferences.value(setting::zoneNearM),
+                      .farM = preferences.value(setting::zoneFarM),
+                      .strength = static_cast<int>(preferences.value(setting::zoneStrength))});
 }
 
 void ZoneAlarm::keep()
 {
-    QSettings settings;
-    settings.setValue(key("On"), m_on);
-    settings.setValue(key("Shown"), m_shown);
-    settings.setValue(key("CentreDeg"), m_zone.centreDeg);
-    settings.setValue(key("WidthDeg"), m_zone.widthDeg);
-    settings.setValue(key("NearM"), m_zone.nearM);
-    settings.setValue(key("FarM"), m_zone.farM);
-    settings.setValue(key("Strength"), m_zone.strength);
+    Preferences preferences;
+    preferences.setValue(setting::zoneOn, m_on);
+    preferences.setValue(setting::zoneShown, m_shown);
+    preferences.setValue(setting::zoneCentreDeg, m_zone.centreDeg);
+    preferences.setValue(setting::zoneWidthDeg, m_zone.widthDeg);
+    preferences.setValue(setting::zoneNearM, m_zone.nearM);
+    preferences.setValue(setting::zoneFarM, m_zone.farM);
+    preferences.setValue(setting::zoneStrength, m_zone.strength);
     arm();
     emit settingsChanged();
 }

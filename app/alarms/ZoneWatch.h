@@ -12,12 +12,12 @@ namespace leadline::app {
 struct AlarmZone {
     /// Relative to the front, clockwise, -180..180, and how wide, 10..360.
     double centreDeg = 0;
-    double widthDeg = 60;
+    double widthDeg = 0;
     /// Slant ranges.
-    double nearM = 1;
-    double farM = 5;
+    double nearM = 0;
+    double farM = 0;
     /// Of 255: an echo at least so strong is a target.
-    int strength = 120;
+    int strength = 0;
 
     [[nodiscard]] bool holds(double bearingDeg) const;
     friend bool operator==(const AlarmZone&, const AlarmZone&) = default;

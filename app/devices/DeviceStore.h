@@ -47,7 +47,7 @@ public:
 private:
     /// The newest first.
     [[nodiscard]] std::vector<StoredDevice> all() const;
-    void meet(const StoredDevice& device, const Seen& seen, QVariantMap news = {}) const;
+    void meet(const StoredDevice& device, const Seen& seen) const;
     [[nodiscard]] StoredDevice begin(const Seen& seen,
                                      const std::vector<StoredDevice>& likely) const;
 };

@@ -2,11 +2,7 @@
 #include "devices/LinkSettingsStore.h"
 
 #include "engine/OwnAddress.h"
-
-#include <QSettings>
-#include <QUrl>
-
-#include <algorithm>
+#include "preferences/SettingKeys.h"
 
 namespace leadline::app {
 
@@ -16,71 +12,57 @@ constexpr int highestId = 255;
 
 } // namespace
 
-LinkSettingsStore::LinkSettingsStore(const QString& url)
-    // A slash would be a group of its own.
-    : m_group(QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url)) +
-              QLatin1Char('/'))
-{
-}
-
-QVariant LinkSettingsStore::value(const char* name, const QVariant& otherwise) const
-{
-    return QSettings().value(key(name), otherwise);
-}
-
-QString LinkSettingsStore::key(const char* name) const
-{
-    return m_group + QLatin1String(name);
-}
+LinkSettingsStore::LinkSettingsStore(const QString& url) : m_group(setting::linkGroup(url)) {}
 
 bool LinkSettingsStore::standby() const
 {
-    return value("standby", false).toBool();
+    return Preferences(m_group).value(setting::link::standby);
 }
 
 void LinkSettingsStore::setStandby(bool standby) const
 {
-    QSettings().setValue(key("standby"), standby);
+    Preferences(m_group).setValue(setting::link::standby, standby);
 }
 
 std::optional<std::uint8_t> LinkSettingsStore::system() const
 {
-    const int system = value("system", 0).toInt();
+    const int system = Preferences(m_group).value(setting::link::system);
     return system > 0 && system <= highestId ? std::optional(static_cast<std::uint8_t>(system))
                                              : std::nullopt;
 }
 
 void LinkSettingsStore::setSystem(std::optional<std::uint8_t> system) const
 {
-    QSettings().setValue(key("system"), system.value_or(0));
+    Preferences(m_group).setValue(setting::link::system, system.value_or(0));
 }
 
 VehicleHabits LinkSettingsStore::habits() const
 {
+    const Preferences preferences(m_group);
     VehicleHabits habits;
     const mavlink::Address usual = usualOwn();
-    habits.own = ownAddressOf(QStringLiteral("%1/%2")
-                                  .arg(value("ownSystem", usual.system).toInt())
-                                  .arg(value("ownComponent", usual.component).toInt()))
-                     .value_or(usual);
-    habits.timesyncPerSecond =
-        std::clamp(value("timesyncRate", habits.timesyncPerSecond).toInt(), 0, 10);
-    habits.answersTimesync = value("answersTimesync", habits.answersTimesync).toBool();
-    habits.answersPing = value("answersPing", habits.answersPing).toBool();
+    habits.own =
+        ownAddressOf(QStringLiteral("%1/%2")
+                         .arg(preferences.value(setting::link::ownSystem, usual.system))
+                         .arg(preferences.value(setting::link::ownComponent, usual.component)))
+            .value_or(usual);
+    habits.timesyncPerSecond = preferences.value(setting::link::timesyncPerSecond);
+    habits.answersTimesync = preferences.value(setting::link::answersTimesync);
+    habits.answersPing = preferences.value(setting::link::answersPing);
     return habits;
 }
 
 void LinkSettingsStore::setHabits(const VehicleHabits& habits) const
 {
-    QSettings settings;
+    Preferences preferences(m_group);
     // Who did not choose ids for this link has the usual ones, whatever these will be.
-    if (habits.own != usualOwn() || settings.contains(key("ownSystem"))) {
-        settings.setValue(key("ownSystem"), habits.own.system);
-        settings.setValue(key("ownComponent"), habits.own.component);
+    if (habits.own != usualOwn() || preferences.contains(setting::link::ownSystem)) {
+        preferences.setValue(setting::link::ownSystem, habits.own.system);
+        preferences.setValue(setting::link::ownComponent, habits.own.component);
     }
-    settings.setValue(key("timesyncRate"), habits.timesyncPerSecond);
-    settings.setValue(key("answersTimesync"), habits.answersTimesync);
-    settings.setValue(key("answersPing"), habits.answersPing);
+    preferences.setValue(setting::link::timesyncPerSecond, habits.timesyncPerSecond);
+    preferences.setValue(setting::link::answersTimesync, habits.answersTimesync);
+    preferences.setValue(setting::link::answersPing, habits.answersPing);
 }
 
 } // namespace leadline::app

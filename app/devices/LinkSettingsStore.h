@@ -4,7 +4,6 @@
 #include "engine/VehiclePlan.h"
 
 #include <QString>
-#include <QVariant>
 
 #include <cstdint>
 #include <optional>
@@ -28,9 +27,6 @@ public:
     void setHabits(const VehicleHabits& habits) const;
 
 private:
-    [[nodiscard]] QVariant value(const char* name, const QVariant& otherwise) const;
-    [[nodiscard]] QString key(const char* name) const;
-
     QString m_group;
 };
 

@@ -7,12 +7,12 @@
 #include "formats/RecordingChannels.h"
 #include "language/Spoken.h"
 #include "mcap/McapRepair.h"
+#include "preferences/SettingKeys.h"
 #include "recording/DiveSheetStore.h"
 #include "recording/RecorderState.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -27,19 +27,13 @@ namespace {
 /// Ages and sizes are shown in tenths of a second at most.
 constexpr auto ticksEvery = std::chrono::milliseconds(200);
 
-const QString& scanKey()
-{
-    static const QString key = QStringLiteral("live/scanOnConnect");
-    return key;
-}
-
 } // namespace
 
 LiveSession::LiveSession(QObject* parent)
     : QObject(parent),
       m_bulletin(std::make_shared<EngineMailbox>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
-      m_scanOnConnect(QSettings().value(scanKey(), true).toBool())
+      m_scanOnConnect(Preferences().value(setting::scanOnConnect))
 {
     new RecordedParts(m_recorder);
     m_ticks.setInterval(ticksEvery);
@@ -78,7 +72,7 @@ void LiveSession::setScanOnConnect(bool scan)
 {
     if (std::exchange(m_scanOnConnect, scan) == scan)
         return;
-    QSettings().setValue(scanKey(), scan);
+    Preferences().setValue(setting::scanOnConnect, scan);
     emit scanOnConnectChanged();
 }
 

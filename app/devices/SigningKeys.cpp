@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/SigningKeys.h"
 
+#include "preferences/Preferences.h"
+
 #include <QCryptographicHash>
 #include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QUrl>
 
 #include <cstring>
@@ -48,8 +48,7 @@ QByteArray addressOf(const QString& url)
 
 } // namespace
 
-SigningKeys::SigningKeys()
-    : m_file(QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/signing-keys"))
+SigningKeys::SigningKeys() : m_file(Preferences::folder().filePath(QStringLiteral("signing-keys")))
 {
 }
 

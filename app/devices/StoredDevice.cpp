@@ -3,43 +3,20 @@
 
 #include "engine/EndpointText.h"
 
-#include <QSettings>
-
 #include <algorithm>
 
 namespace leadline::app {
 
 namespace {
 
-constexpr int keptHalfTurn = 180;
 constexpr int highestKeptId = 254;
 constexpr int ping360Number = 2;
 
 } // namespace
 
-QVariant StoredDevice::value(const QString& name) const
-{
-    return isKnown() ? QSettings().value(m_group + name) : QVariant();
-}
-
-void StoredDevice::setValue(const QString& name, const QVariant& value) const
-{
-    if (isKnown())
-        QSettings().setValue(m_group + name, value);
-}
-
-void StoredDevice::setValues(const QVariantMap& values) const
-{
-    if (!isKnown())
-        return;
-    QSettings settings;
-    for (auto each = values.begin(); each != values.end(); ++each)
-        settings.setValue(m_group + each.key(), each.value());
-}
-
 ping::Family StoredDevice::family() const
 {
-    switch (std::clamp(value(devicekey::family).toInt(), 0, ping360Number)) {
+    switch (value(setting::sonar::family)) {
     case 1:
         return ping::Family::Ping1D;
     case ping360Number:
@@ -51,20 +28,19 @@ ping::Family StoredDevice::family() const
 
 QString StoredDevice::unit() const
 {
-    return value(devicekey::unit).toString();
+    return value(setting::sonar::unit);
 }
 
 std::optional<std::uint8_t> StoredDevice::deviceId() const
 {
-    bool is = false;
-    const int id = value(devicekey::id).toInt(&is);
-    return is && id >= 0 && id <= highestKeptId ? std::optional(static_cast<std::uint8_t>(id))
-                                                : std::nullopt;
+    const int id = value(setting::sonar::id);
+    return id >= 0 && id <= highestKeptId ? std::optional(static_cast<std::uint8_t>(id))
+                                          : std::nullopt;
 }
 
 QStringList StoredDevice::addresses() const
 {
-    return value(devicekey::addresses).toStringList();
+    return value(setting::sonar::addresses);
 }
 
 bool StoredDevice::isSimulated() const
@@ -83,35 +59,38 @@ bool StoredDevice::wasAt(const link::LinkUrl& url) const
 
 qulonglong StoredDevice::met() const
 {
-    return value(devicekey::met).toULongLong();
+    return value(setting::sonar::met);
 }
 
 device::Mount StoredDevice::mount() const
 {
-    return {.upsideDown = value(devicekey::upsideDown).toBool(),
-            .turnDeg = std::clamp(value(devicekey::turnDeg).toInt(), -keptHalfTurn, keptHalfTurn)};
+    return {.upsideDown = value(setting::sonar::upsideDown),
+            .turnDeg = value(setting::sonar::turnDeg)};
 }
 
 bool StoredDevice::isMountConfirmed() const
 {
-    return value(devicekey::mountConfirmed).toBool();
+    return value(setting::sonar::mountConfirmed);
 }
 
 void StoredDevice::confirmMount(const device::Mount& mount) const
 {
-    setValues({{devicekey::upsideDown, mount.upsideDown},
-               {devicekey::turnDeg, mount.turnDeg},
-               {devicekey::mountConfirmed, true}});
+    if (!isKnown())
+        return;
+    Preferences preferences(m_group);
+    preferences.setValue(setting::sonar::upsideDown, mount.upsideDown);
+    preferences.setValue(setting::sonar::turnDeg, mount.turnDeg);
+    preferences.setValue(setting::sonar::mountConfirmed, true);
 }
 
 bool StoredDevice::standby() const
 {
-    return value(devicekey::standby).toBool();
+    return value(setting::sonar::standby);
 }
 
 void StoredDevice::setStandby(bool standby) const
 {
-    setValue(devicekey::standby, standby);
+    setValue(setting::sonar::standby, standby);
 }
 
 } // namespace leadline::app

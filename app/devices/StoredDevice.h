@@ -4,10 +4,10 @@
 #include "device/Sector.h"
 #include "link/LinkUrl.h"
 #include "ping/Family.h"
+#include "preferences/SettingKeys.h"
 
 #include <QString>
 #include <QStringList>
-#include <QVariant>
 
 #include <cstdint>
 #include <optional>
@@ -46,28 +46,22 @@ public:
     [[nodiscard]] bool standby() const;
     void setStandby(bool standby) const;
 
-    [[nodiscard]] QVariant value(const QString& name) const;
-    void setValue(const QString& name, const QVariant& value) const;
-    /// Written at once.
-    void setValues(const QVariantMap& values) const;
+    template<class T>
+    [[nodiscard]] T value(const SettingKey<T>& key) const
+    {
+        return isKnown() ? Preferences(m_group).value(key) : T(key.fallback);
+    }
+    template<class T>
+    void setValue(const SettingKey<T>& key, const std::type_identity_t<T>& value) const
+    {
+        if (isKnown())
+            Preferences(m_group).setValue(key, value);
+    }
 
     friend bool operator==(const StoredDevice&, const StoredDevice&) = default;
 
 private:
     QString m_group;
 };
-
-/// The names of what is kept.
-namespace devicekey {
-inline const QString family = QStringLiteral("family");
-inline const QString unit = QStringLiteral("unit");
-inline const QString id = QStringLiteral("id");
-inline const QString addresses = QStringLiteral("addresses");
-inline const QString met = QStringLiteral("met");
-inline const QString upsideDown = QStringLiteral("upsideDown");
-inline const QString turnDeg = QStringLiteral("turnDeg");
-inline const QString mountConfirmed = QStringLiteral("mountConfirmed");
-inline const QString standby = QStringLiteral("standby");
-} // namespace devicekey
 
 } // namespace leadline::app

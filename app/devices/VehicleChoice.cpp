@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/VehicleChoice.h"
 
-#include <QSettings>
+#include "preferences/SettingKeys.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace leadline::app {
-
-namespace {
-
-const QString& key()
-{
-    static const QString key = QStringLiteral("live/vehicle");
-    return key;
-}
-
-} // namespace
 
 void VehicleChoice::setVehicles(const QList<LiveVehicle*>& vehicles)
 {
@@ -31,7 +21,7 @@ void VehicleChoice::setVehicles(const QList<LiveVehicle*>& vehicles)
         m_vehicle = nullptr;
         m_settled = false;
     }
-    const QString kept = QSettings().value(key()).toString();
+    const QString kept = Preferences().value(setting::chosenVehicle);
     const auto known = std::ranges::find_if(
         m_vehicles, [&](const LiveVehicle* vehicle) { return vehicle->url() == kept; });
     if (known != m_vehicles.end() && !std::exchange(m_keptUsed, true)) {
@@ -109,7 +99,7 @@ void VehicleChoice::choose(int index)
     m_vehicle = vehicle;
     m_settled = true;
     m_keptUsed = true;
-    QSettings().setValue(key(), vehicle->url());
+    Preferences().setValue(setting::chosenVehicle, vehicle->url());
     if (system >= 0 && system != vehicle->system())
         vehicle->chooseSystem(system);
     emit changed();

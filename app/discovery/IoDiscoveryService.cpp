@@ -4,6 +4,7 @@
 #include "base/Timer.h"
 #include "device/AddressChange.h"
 #include "device/ConnectionDoctor.h"
+#include "logging/Categories.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -184,8 +185,22 @@ void IoDiscoveryService::onDesk(std::function<void(Desk&)> work)
     });
 }
 
+/// Each that answers once.
+void IoDiscoveryService::logAnswers(const std::vector<SearchEndpoint>& places)
+{
+    QSet<QString> answering;
+    for (const SearchEndpoint& each : places)
+        if (each.state == SearchEndpoint::State::Answers)
+            answering += QString::fromStdString(each.url.toString());
+    for (const QString& each : std::as_const(answering))
+        if (!m_answering.contains(each))
+            qCDebug(lcDiscovery) << each << "answers;" << places.size() << "places are known";
+    m_answering = answering;
+}
+
 void IoDiscoveryService::search(const Where& where)
 {
+    qCDebug(lcDiscovery) << "searches";
     onDesk([where](Desk& desk) { desk.search(where); });
 }
 
@@ -223,8 +238,10 @@ bool IoDiscoveryService::event(QEvent* event)
         emit letGo();
     if (news.networks)
         emit networksChanged(*news.networks);
-    if (news.places)
+    if (news.places) {
+        logAnswers(*news.places);
         emit placesChanged(*news.places);
+    }
     if (news.checked)
         emit checked(news.checked->first, news.checked->second);
     if (news.address)

@@ -4,6 +4,9 @@
 #include "device/Discovery.h"
 #include "discovery/DiscoveryService.h"
 
+#include <QSet>
+#include <QString>
+
 #include <functional>
 #include <memory>
 #include <vector>
@@ -38,9 +41,11 @@ private:
     class Outbox;
 
     void onDesk(std::function<void(Desk&)> work);
+    void logAnswers(const std::vector<device::SearchEndpoint>& places);
 
     Post m_post;
     std::shared_ptr<Outbox> m_outbox;
+    QSet<QString> m_answering;
     /// Made, used and ended on that thread.
     std::shared_ptr<std::unique_ptr<Desk>> m_desk;
 };

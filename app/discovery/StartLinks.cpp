@@ -3,8 +3,7 @@
 
 #include "engine/EndpointText.h"
 #include "link/TypedAddress.h"
-
-#include <QSettings>
+#include "preferences/SettingKeys.h"
 
 namespace leadline::app {
 
@@ -13,16 +12,12 @@ namespace {
 using link::LinkUrl;
 
 constexpr qsizetype most = 10;
-const QString connectsKey = QStringLiteral("devices/connectAtStart");
-const QString rememberedKey = QStringLiteral("devices/remembered");
-const QString atStartKey = QStringLiteral("devices/atStart");
-const QString unitsKey = QStringLiteral("devices/units");
 
 /// What somebody wrote there by hand and is no address is left out.
-QStringList addressesIn(const QSettings& settings, const QString& key)
+QStringList addressesIn(const QStringList& kept)
 {
     QStringList good;
-    for (const QString& each : settings.value(key).toStringList())
+    for (const QString& each : kept)
         // As it was kept, for keys and ids hang on it.
         if (LinkUrl::parse(each.toStdString()))
             good += each;
@@ -43,11 +38,11 @@ void removePlace(QStringList& all, const LinkUrl& url)
 
 StartLinks::StartLinks(QObject* parent) : QObject(parent)
 {
-    const QSettings settings;
-    m_connectsAtStart = settings.value(connectsKey, true).toBool();
-    m_remembered = addressesIn(settings, rememberedKey);
-    m_atStart = addressesIn(settings, atStartKey);
-    m_units = settings.value(unitsKey).toMap();
+    const Preferences preferences;
+    m_connectsAtStart = preferences.value(setting::connectAtStart);
+    m_remembered = addressesIn(preferences.value(setting::rememberedLinks));
+    m_atStart = addressesIn(preferences.value(setting::linksAtStart));
+    m_units = preferences.value(setting::unitsOnLinks);
 }
 
 void StartLinks::setConnectsAtStart(bool connects)
@@ -112,11 +107,11 @@ void StartLinks::forget(const LinkUrl& url)
 
 void StartLinks::keep()
 {
-    QSettings settings;
-    settings.setValue(connectsKey, m_connectsAtStart);
-    settings.setValue(rememberedKey, m_remembered);
-    settings.setValue(atStartKey, m_atStart);
-    settings.setValue(unitsKey, m_units);
+    Preferences preferences;
+    preferences.setValue(setting::connectAtStart, m_connectsAtStart);
+    preferences.setValue(setting::rememberedLinks, m_remembered);
+    preferences.setValue(setting::linksAtStart, m_atStart);
+    preferences.setValue(setting::unitsOnLinks, m_units);
     emit changed();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/LinkManager.h"
 
+#include "logging/Categories.h"
+
 #include <utility>
 
 namespace leadline::app {
@@ -35,6 +37,7 @@ LinkManager::~LinkManager()
 
 void LinkManager::open(int link, const ConnectionPlan& plan)
 {
+    qCDebug(lcLink) << "opens" << link << plan.url.toString().c_str();
     auto connection = std::make_unique<SonarConnection>(
         plan, *m_log, m_clock, m_simulators,
         SonarConnection::Reports{
@@ -45,6 +48,7 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
             .happened =
                 [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
     if (const auto opened = connection->open(); !opened) {
+        qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
         m_bulletin->happened(opened.error().sentence);
         return;
     }
@@ -53,6 +57,7 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
 
 void LinkManager::openVehicle(int link, const VehiclePlan& plan)
 {
+    qCDebug(lcLink) << "opens" << link << plan.url.toString().c_str() << "to a vehicle";
     auto connection = std::make_unique<VehicleConnection>(
         plan, *m_log, m_clock, m_simulators,
         VehicleConnection::Reports{
@@ -60,6 +65,7 @@ void LinkManager::openVehicle(int link, const VehiclePlan& plan)
             .happened =
                 [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
     if (const auto opened = connection->open(); !opened) {
+        qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
         m_bulletin->happened(opened.error().sentence);
         return;
     }
@@ -105,6 +111,7 @@ void LinkManager::closeOne(Connections& links, int link)
 
 void LinkManager::close(int link)
 {
+    qCDebug(lcLink) << "closes" << link;
     closeOne(m_sonars, link);
     closeOne(m_vehicles, link);
 }

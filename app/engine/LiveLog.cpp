@@ -4,6 +4,7 @@
 #include "base/Units.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RecordingChannels.h"
+#include "logging/Categories.h"
 #include "mavlink/FramePeek.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
@@ -253,6 +254,13 @@ void LiveLog::happened(log::RecordedEvent event)
 
 void LiveLog::tellHappened(const log::RecordedEvent& event) const
 {
+    const bool isOfVehicle = std::ranges::any_of(m_devices, [&](const Entry& each) {
+        return each.sentStream && each.source.name == event.device;
+    });
+    qCDebug(isOfVehicle ? lcVehicle : lcDevice).noquote()
+        << QString::fromStdString(event.device) << QString::fromStdString(event.kind)
+        << QString::fromStdString(event.name) << QString::fromStdString(event.value)
+        << QString::fromStdString(event.text);
     if (m_happened)
         m_happened({.time = std::chrono::floor<std::chrono::microseconds>(event.at - m_zero),
                     .level = event.level,

@@ -2,21 +2,11 @@
 #include "engine/OwnAddress.h"
 
 #include "engine/VehiclePlan.h"
+#include "preferences/SettingKeys.h"
 
-#include <QSettings>
 #include <QStringList>
 
 namespace leadline::app {
-
-namespace {
-
-const QString& key()
-{
-    static const QString name = QStringLiteral("vehicle/ownAddress");
-    return name;
-}
-
-} // namespace
 
 std::optional<mavlink::Address> ownAddressOf(const QString& typed)
 {
@@ -36,12 +26,12 @@ std::optional<mavlink::Address> ownAddressOf(const QString& typed)
 
 mavlink::Address usualOwn()
 {
-    return ownAddressOf(QSettings().value(key()).toString()).value_or(VehicleHabits().own);
+    return ownAddressOf(Preferences().value(setting::ownAddress)).value_or(VehicleHabits().own);
 }
 
 void setUsualOwn(const mavlink::Address& own)
 {
-    QSettings().setValue(key(), addressWords(own));
+    Preferences().setValue(setting::ownAddress, addressWords(own));
 }
 
 QString addressWords(const mavlink::Address& address)

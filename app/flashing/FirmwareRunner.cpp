@@ -3,6 +3,7 @@
 
 #include "firmware/IntelHex.h"
 #include "flashing/FirmwareJob.h"
+#include "logging/Categories.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -143,8 +144,11 @@ bool FirmwareRunner::event(QEvent* event)
     const Outbox::News news = m_outbox->take();
     if (news.checked)
         emit checked(*news.checked);
-    if (news.news)
+    if (news.news) {
+        if (std::exchange(m_stage, news.news->stage) != news.news->stage)
+            qCDebug(lcFirmware) << "step" << static_cast<int>(news.news->stage);
         emit told(*news.news);
+    }
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace leadline::app {
@@ -53,6 +54,7 @@ private:
     IoThread& thread();
 
     std::shared_ptr<Outbox> m_outbox;
+    std::optional<FirmwareStage> m_stage;
     /// Of the thread, in which it is made, used and ended.
     std::shared_ptr<std::unique_ptr<FirmwareJob>> m_job;
     std::unique_ptr<IoThread> m_thread;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recording/DiveSheetStore.h"
 
-#include <QSettings>
+#include "preferences/SettingKeys.h"
 
 #include <array>
 
@@ -10,35 +10,32 @@ namespace leadline::app {
 namespace {
 
 struct KeptLine {
-    const char* name = nullptr;
+    SettingKey<QString> key;
     std::string log::DiveSheet::*text = nullptr;
 };
 
-constexpr std::array<KeptLine, 4> keptLines{{{"job", &log::DiveSheet::job},
-                                             {"vehicle", &log::DiveSheet::vehicle},
-                                             {"pilot", &log::DiveSheet::pilot},
-                                             {"place", &log::DiveSheet::place}}};
-constexpr const char* group = "diveSheet";
+constexpr std::array<KeptLine, 4> keptLines{{{setting::sheetJob, &log::DiveSheet::job},
+                                             {setting::sheetVehicle, &log::DiveSheet::vehicle},
+                                             {setting::sheetPilot, &log::DiveSheet::pilot},
+                                             {setting::sheetPlace, &log::DiveSheet::place}}};
 
 } // namespace
 
 log::DiveSheet keptSheet()
 {
-    QSettings settings;
-    settings.beginGroup(QLatin1String(group));
+    const Preferences preferences;
     log::DiveSheet sheet;
     for (const KeptLine& line : keptLines)
-        sheet.*line.text = settings.value(QLatin1String(line.name)).toString().toStdString();
+        sheet.*line.text = preferences.value(line.key).toStdString();
     return log::tidied(std::move(sheet));
 }
 
 void keepOfSheet(const log::DiveSheet& sheet)
 {
     const log::DiveSheet tidy = log::tidied(sheet);
-    QSettings settings;
-    settings.beginGroup(QLatin1String(group));
+    Preferences preferences;
     for (const KeptLine& line : keptLines)
-        settings.setValue(QLatin1String(line.name), QString::fromStdString(tidy.*line.text));
+        preferences.setValue(line.key, QString::fromStdString(tidy.*line.text));
 }
 
 } // namespace leadline::app

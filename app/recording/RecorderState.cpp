@@ -2,11 +2,13 @@
 #include "recording/RecorderState.h"
 
 #include "language/Spoken.h"
+#include "logging/Categories.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 #include <iterator>
 #include <utility>
 
@@ -90,7 +92,14 @@ double RecorderState::waitingS() const
 
 void RecorderState::apply(std::optional<log::RecorderStatus> status)
 {
-    m_status = std::move(status);
+    const auto said = [](const std::optional<log::RecorderStatus>& its) {
+        return its ? std::tuple(its->state, its->file, its->sentence.empty())
+                   : std::tuple(log::RecorderState::Stopped, std::filesystem::path(), true);
+    };
+    const auto before = std::exchange(m_status, std::move(status));
+    if (m_status && said(before) != said(m_status))
+        qCDebug(lcRecorder) << state() << m_status->file.c_str() << m_status->fileBytes << "bytes"
+                            << m_status->sentence.c_str();
     emit changed();
 }
 

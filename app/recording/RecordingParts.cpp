@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recording/RecordingParts.h"
 
-#include <QSettings>
+#include "preferences/SettingKeys.h"
 
 #include <algorithm>
 #include <array>
@@ -29,17 +29,11 @@ const std::array choicesMade{
     Choice{"1GB", {.bytes = 1'000'000'000}},
 };
 
-const QString& key()
-{
-    static const QString name = QStringLiteral("recording/newFile");
-    return name;
-}
-
 } // namespace
 
 RecordingParts::RecordingParts(QObject* parent) : QObject(parent)
 {
-    const QString kept = QSettings().value(key()).toString();
+    const QString kept = Preferences().value(setting::recordingSplit);
     const auto found = std::ranges::find_if(
         choicesMade, [&](const Choice& each) { return kept == QLatin1String(each.name); });
     if (found != choicesMade.end())
@@ -57,7 +51,8 @@ void RecordingParts::choose(int choice)
     const bool isOne = choice >= 0 && choice < static_cast<int>(choicesMade.size());
     if (!isOne || std::exchange(m_chosen, choice) == choice)
         return;
-    QSettings().setValue(key(), QLatin1String(choicesMade[static_cast<std::size_t>(choice)].name));
+    Preferences().setValue(setting::recordingSplit,
+                           QLatin1String(choicesMade[static_cast<std::size_t>(choice)].name));
     emit changed();
 }
 

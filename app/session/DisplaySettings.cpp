@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DisplaySettings.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QColor>
-#include <QSettings>
 
 #include <algorithm>
 #include <cmath>
@@ -11,83 +12,66 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int mostPercent = 100;
 constexpr int strongest = 255;
-constexpr int halfTurn = 180;
 constexpr int stops = 9;
-constexpr int lastComparison = 2;
-const QString followsTheme = QStringLiteral("theme");
-
-QString key(const char* name)
-{
-    return QStringLiteral("display/") + QLatin1String(name);
-}
+const QString followsTheme = QLatin1String(setting::palette.fallback);
 
 /// In tenths and within its bounds, whatever a file of settings says.
 double boundedGain(double factor)
 {
     const double tenths = std::round(factor * 10) / 10;
-    return tenths >= 1 ? std::min(tenths, echo::EchoShaping::largestGain) : 1;
+    return tenths >= 1 ? std::min(tenths, setting::rangeGain.highest) : 1;
 }
 
 double boundedStart(int percent)
 {
-    return std::clamp(percent, 0, static_cast<int>(mostPercent * echo::EchoShaping::latestStart)) /
-           double{mostPercent};
+    return setting::gainStart.bounded(percent) / 100.0;
 }
 
 /// -180..179: half a turn is the same either way round.
 int withinATurn(int degrees)
 {
-    constexpr int turn = 2 * halfTurn;
-    return (degrees % turn + turn + halfTurn) % turn - halfTurn;
-}
-
-int boundedSmoothing(int pings)
-{
-    return std::clamp(pings, 1, echo::EchoShaping::mostPings);
+    constexpr int turn = 360;
+    return (degrees % turn + turn + turn / 2) % turn - turn / 2;
 }
 
 } // namespace
 
-DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(followsTheme)
+DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
 {
-    const QSettings settings;
-    const auto whole = [&](const char* name, int low, int high) {
-        return std::clamp(settings.value(key(name), 0).toInt(), low, high);
-    };
-    m_palette = settings.value(key("palette"), followsTheme).toString();
-    m_brightness = whole("brightness", -mostPercent, mostPercent);
-    m_contrast = whole("contrast", -mostPercent, mostPercent);
-    m_threshold = whole("threshold", 0, strongest);
-    m_turnOffset = withinATurn(whole("turnOffset", -halfTurn, halfTurn));
-    m_shaping.rangeGain = boundedGain(settings.value(key("rangeGain"), 1).toDouble());
-    m_shaping.gainStart = boundedStart(settings.value(key("gainStart"), 0).toInt());
-    m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
-    m_deviceLine = settings.value(key("deviceLine"), true).toBool();
-    m_bottomLine = settings.value(key("bottomLine"), true).toBool();
-    m_comparison = whole("comparison", 0, lastComparison);
-    m_fade = settings.value(key("fade"), true).toBool();
-    m_upsideDown = settings.value(key("upsideDown"), false).toBool();
-    m_targetsOnBottom = settings.value(key("targetsOnBottom"), false).toBool();
-    m_imperial = settings.value(key("imperial"), false).toBool();
+    const Preferences preferences;
+    m_palette = preferences.value(setting::palette);
+    m_brightness = preferences.value(setting::brightness);
+    m_contrast = preferences.value(setting::contrast);
+    m_threshold = preferences.value(setting::threshold);
+    m_turnOffset = withinATurn(preferences.value(setting::turnOffset));
+    m_shaping.rangeGain = boundedGain(preferences.value(setting::rangeGain));
+    m_shaping.gainStart = boundedStart(preferences.value(setting::gainStart));
+    m_shaping.smoothing = preferences.value(setting::smoothing);
+    m_deviceLine = preferences.value(setting::deviceLine);
+    m_bottomLine = preferences.value(setting::bottomLine);
+    m_comparison = preferences.value(setting::comparison);
+    m_fade = preferences.value(setting::fade);
+    m_upsideDown = preferences.value(setting::upsideDown);
+    m_targetsOnBottom = preferences.value(setting::targetsOnBottom);
+    m_imperial = preferences.value(setting::imperial);
     rebuild();
 }
 
 template<class T>
-void DisplaySettings::set(T& member, T value, const char* name)
+void DisplaySettings::set(T& member, const T& value, const SettingKey<T>& key)
 {
     if (member == value)
         return;
     member = value;
-    QSettings().setValue(key(name), value);
+    Preferences().setValue(key, value);
     rebuild();
     emit changed();
 }
 
 void DisplaySettings::setPalette(const QString& palette)
 {
-    set(m_palette, palette, "palette");
+    set(m_palette, palette, setting::palette);
 }
 
 void DisplaySettings::setThemePalette(const QString& palette)
@@ -101,81 +85,81 @@ void DisplaySettings::setThemePalette(const QString& palette)
 
 void DisplaySettings::setBrightness(int percent)
 {
-    set(m_brightness, std::clamp(percent, -mostPercent, mostPercent), "brightness");
+    set(m_brightness, setting::brightness.bounded(percent), setting::brightness);
 }
 
 void DisplaySettings::setContrast(int percent)
 {
-    set(m_contrast, std::clamp(percent, -mostPercent, mostPercent), "contrast");
+    set(m_contrast, setting::contrast.bounded(percent), setting::contrast);
 }
 
 void DisplaySettings::setThreshold(int intensity)
 {
-    set(m_threshold, std::clamp(intensity, 0, strongest), "threshold");
+    set(m_threshold, setting::threshold.bounded(intensity), setting::threshold);
 }
 
 void DisplaySettings::setRangeGain(double factor)
 {
-    set(m_shaping.rangeGain, boundedGain(factor), "rangeGain");
+    set(m_shaping.rangeGain, boundedGain(factor), setting::rangeGain);
 }
 
 int DisplaySettings::gainStart() const
 {
-    return static_cast<int>(std::lround(m_shaping.gainStart * mostPercent));
+    return static_cast<int>(std::lround(m_shaping.gainStart * 100));
 }
 
 void DisplaySettings::setGainStart(int percent)
 {
     if (const double share = boundedStart(percent); m_shaping.gainStart != share) {
         m_shaping.gainStart = share;
-        QSettings().setValue(key("gainStart"), gainStart());
+        Preferences().setValue(setting::gainStart, gainStart());
         emit changed();
     }
 }
 
 void DisplaySettings::setSmoothing(int pings)
 {
-    set(m_shaping.smoothing, boundedSmoothing(pings), "smoothing");
+    set(m_shaping.smoothing, setting::smoothing.bounded(pings), setting::smoothing);
 }
 
 void DisplaySettings::setDeviceLine(bool shown)
 {
-    set(m_deviceLine, shown, "deviceLine");
+    set(m_deviceLine, shown, setting::deviceLine);
 }
 
 void DisplaySettings::setBottomLine(bool shown)
 {
-    set(m_bottomLine, shown, "bottomLine");
+    set(m_bottomLine, shown, setting::bottomLine);
 }
 
 void DisplaySettings::setComparison(int comparison)
 {
-    set(m_comparison, std::clamp(comparison, 0, lastComparison), "comparison");
+    set(m_comparison, setting::comparison.bounded(comparison), setting::comparison);
 }
 
 void DisplaySettings::setFade(bool fade)
 {
-    set(m_fade, fade, "fade");
+    set(m_fade, fade, setting::fade);
 }
 
 void DisplaySettings::setUpsideDown(bool upsideDown)
 {
-    set(m_upsideDown, upsideDown, "upsideDown");
+    set(m_upsideDown, upsideDown, setting::upsideDown);
 }
 
 void DisplaySettings::setTurnOffset(int degrees)
 {
-    set(m_turnOffset, withinATurn(degrees), "turnOffset");
+    set(m_turnOffset, withinATurn(degrees), setting::turnOffset);
 }
 
 void DisplaySettings::setTargetsOnBottom(bool onBottom)
 {
-    set(m_targetsOnBottom, onBottom, "targetsOnBottom");
+    set(m_targetsOnBottom, onBottom, setting::targetsOnBottom);
 }
 
 void DisplaySettings::setImperial(bool imperial)
 {
-    set(m_imperial, imperial, "imperial");
+    set(m_imperial, imperial, setting::imperial);
 }
 
 void DisplaySettings::reset()

@@ -3,6 +3,7 @@
 
 #include "echo/EchoShaping.h"
 #include "pictures/ColormapStore.h"
+#include "preferences/Preferences.h"
 #include "raster/Colormap.h"
 #include "session/SoundSettings.h"
 
@@ -105,7 +106,7 @@ signals:
 
 private:
     template<class T>
-    void set(T& member, T value, const char* name);
+    void set(T& member, const T& value, const SettingKey<T>& key);
     void rebuild();
 
     ColormapStore m_store;

@@ -5,6 +5,7 @@
 #include "engine/DataFolder.h"
 #include "exporting/ExportFormats.h"
 #include "language/Spoken.h"
+#include "logging/Categories.h"
 #include "session/MountingStore.h"
 #include "settings/KeyMap.h"
 
@@ -552,6 +553,8 @@ void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder&
                         .target = place.filePath(names.last())});
         its.order.part = piece.part;
     }
+    qCDebug(lcExport) << "begins" << QString::fromStdString(std::string(format.name)) << names
+                      << "in" << place.path();
     m_job = std::make_unique<ExportJob>(
         [work = m_work](const exporting::ExportWatch& watch) { return work->writeAll(watch); });
     m_look.start();
@@ -575,6 +578,8 @@ void ExportForm::watch()
     const auto job = std::move(m_job);
     const auto work = std::move(m_work);
     m_name.reset();
+    qCDebug(lcExport) << "ended:" << work->done << "of" << work->pieces.size() << "files"
+                      << job->trouble().c_str();
     if (job->state() == ExportJob::State::Failed)
         fail(spoken(job->trouble()));
     emit runningChanged();

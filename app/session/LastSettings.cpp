@@ -71,29 +71,29 @@ void LastSettings::watch()
         return [unit](double value) { return QStringLiteral("%1 %2").arg(value).arg(unit); };
     };
     if (auto* controls = m_sonar->ping360()) {
-        m_all = {{QStringLiteral("rangeM"), controls->rangeM(), length},
-                 {QStringLiteral("gain"), controls->gain(),
+        m_all = {{setting::sonar::rangeM, controls->rangeM(), length},
+                 {setting::sonar::gain, controls->gain(),
                   [](double value) {
                       const std::array names{tr("Low"), tr("Normal"), tr("High")};
                       return names[static_cast<std::size_t>(std::clamp(value, 0.0, 2.0))];
                   }},
-                 {QStringLiteral("sectorWidthDeg"), controls->sectorWidthDeg(),
+                 {setting::sonar::sectorWidthDeg, controls->sectorWidthDeg(),
                   [](double value) { return QStringLiteral("%1°").arg(value); }},
-                 {QStringLiteral("sectorCentreDeg"), controls->sectorCentreDeg(),
+                 {setting::sonar::sectorCentreDeg, controls->sectorCentreDeg(),
                   [](double value) { return tr("at %1°").arg(value); }},
-                 {QStringLiteral("frequencyKhz"), controls->frequencyKhz(), with(tr("kHz"))},
-                 {QStringLiteral("stepGrad"), controls->stepGrad(),
+                 {setting::sonar::frequencyKhz, controls->frequencyKhz(), with(tr("kHz"))},
+                 {setting::sonar::stepGrad, controls->stepGrad(),
                   [](double value) { return tr("step %1°").arg(value * 0.9); }}};
     } else if (auto* others = m_sonar->ping1d()) {
-        m_all = {{QStringLiteral("mode"), others->mode(),
+        m_all = {{setting::sonar::mode, others->mode(),
                   [](double value) { return value == 1 ? tr("Auto") : tr("Manual"); }},
-                 {QStringLiteral("rangeStartM"), others->rangeStartM(),
+                 {setting::sonar::rangeStartM, others->rangeStartM(),
                   [this](double value) { return tr("from %1").arg(metres(value)); }},
-                 {QStringLiteral("rangeLengthM"), others->rangeLengthM(), length},
-                 {QStringLiteral("gain"), others->gain(),
+                 {setting::sonar::rangeLengthM, others->rangeLengthM(), length},
+                 {setting::sonar::gain, others->gain(),
                   [](double value) { return tr("gain %1").arg(value); }},
-                 {QStringLiteral("intervalMs"), others->intervalMs(), with(tr("ms"))},
-                 {QStringLiteral("soundSpeed"), others->soundSpeed(), [this](double value) {
+                 {setting::sonar::intervalMs, others->intervalMs(), with(tr("ms"))},
+                 {setting::sonar::soundSpeed, others->soundSpeed(), [this](double value) {
                       const bool feet = m_display && m_display->imperial();
                       const double shown = std::round(UnitFormat::length(value, feet));
                       return feet ? tr("%1 ft/s").arg(shown) : tr("%1 m/s").arg(shown);
@@ -113,7 +113,7 @@ void LastSettings::watchOne(std::size_t at)
         const bool applied = one.model->state() == SettingModel::State::Applied;
         const double wish = one.model->wish();
         if (std::exchange(one.mine, false) && applied && !std::isnan(wish))
-            m_sonar->kept().setValue(one.name, wish);
+            m_sonar->kept().setValue(one.key, wish);
     }
     look();
     // A Ping1D in Auto reports others with each ping.
@@ -147,9 +147,7 @@ void LastSettings::look()
 
 double LastSettings::kept(const One& one) const
 {
-    bool is = false;
-    const double value = m_sonar->kept().value(one.name).toDouble(&is);
-    return is && std::isfinite(value) ? value : unknown;
+    return m_sonar->kept().value(one.key);
 }
 
 bool LastSettings::differs(const One& one) const

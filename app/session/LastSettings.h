@@ -44,7 +44,7 @@ signals:
 
 private:
     struct One {
-        QString name;
+        SettingKey<double> key;
         SettingModel* model;
         std::function<QString(double)> words;
         /// The user asked for it.

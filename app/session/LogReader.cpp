@@ -4,10 +4,12 @@
 #include "echo/GapFinder.h"
 #include "engine/DataFolder.h"
 #include "io/LockedFile.h"
+#include "logging/Categories.h"
 #include "session/FileRow.h"
 #include "session/ShiftStore.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QFile>
 
 #include <algorithm>
@@ -45,6 +47,16 @@ std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_to
         gaps.push_back({clock.stretches()[i].from, clock.stretches()[i].from});
     std::ranges::stable_sort(gaps, {}, &log::Gap::begin);
     return gaps;
+}
+
+void logIndexed(const QString& path, const log::Recording& recording, const QElapsedTimer& since)
+{
+    const log::ReadCounts counts = recording.counts();
+    qCDebug(lcFormats) << path << "format" << static_cast<int>(recording.format()) << "indexed in"
+                       << since.elapsed() << "ms:" << counts.frames << "frames,"
+                       << counts.bytesSkipped << "bytes skipped," << counts.badChecksums
+                       << "bad checksums," << counts.messagesMissing << "messages missing,"
+                       << counts.damagedParts << "damaged parts";
 }
 
 bool isBeingWritten(const QString& path, const log::Recording& recording)
@@ -161,30 +173,41 @@ void LogReader::tell(const std::stop_token& stop, std::function<void()> what)
 
 void LogReader::readOne(const QString& path, int ticket, const std::stop_token& stop)
 {
+    QElapsedTimer since;
+    since.start();
     auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
+        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return;
     }
     const std::shared_ptr<log::Recording> recording = std::move(*result);
     recording->step(1, stop);
     tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
-    if (recording->index(stop))
-        tell(stop, [=, this, gaps = gapsOf(*recording, stop),
-                    beingWritten = isBeingWritten(path, *recording)] {
-            emit indexed(ticket, gaps, beingWritten);
-        });
+    if (!recording->index(stop))
+        return;
+    logIndexed(path, *recording, since);
+    tell(stop, [=, this, gaps = gapsOf(*recording, stop),
+                beingWritten = isBeingWritten(path, *recording)] {
+        emit indexed(ticket, gaps, beingWritten);
+    });
 }
 
 std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, int ticket,
                                                          const std::stop_token& stop)
 {
+    QElapsedTimer since;
+    since.start();
     auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
+        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return nullptr;
     }
-    return (*result)->index(stop) ? std::move(*result) : nullptr;
+    if (!(*result)->index(stop))
+        return nullptr;
+    logIndexed(path, **result, since);
+    return std::move(*result);
 }
 
 void LogReader::joinPair(LaidTogether read, int ticket, const std::stop_token& stop)

@@ -3,12 +3,11 @@
 
 #include "devices/DeviceStore.h"
 #include "formats/DeviceNotes.h"
+#include "preferences/SettingKeys.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/MountingStore.h"
 #include "session/SelectedSonar.h"
-
-#include <QSettings>
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,8 +17,6 @@ namespace leadline::app {
 
 namespace {
 
-/// What was last said of a recording that does not say it itself.
-const QString lastKey = QStringLiteral("recordings/mounting");
 constexpr std::size_t mostOffered = 3;
 
 std::optional<device::Mount> mountIn(const QString& text)
@@ -31,14 +28,14 @@ std::optional<device::Mount> mountIn(const QString& text)
 
 void keepLast(const device::Mount& mount)
 {
-    QSettings().setValue(
-        lastKey, QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg)));
+    Preferences().setValue(setting::lastMounting, QString::fromStdString(log::mountingText(
+                                                      mount.upsideDown, mount.turnDeg)));
 }
 
 /// Version 0.1 drew all recordings as its display was set.
 device::Mount lastOfRecordings(const DisplaySettings& display)
 {
-    return mountIn(QSettings().value(lastKey).toString())
+    return mountIn(Preferences().value(setting::lastMounting))
         .value_or(device::Mount{display.upsideDown(), display.turnOffset()});
 }
 
@@ -51,7 +48,7 @@ MountingChoice::MountingChoice(DisplaySettings& display, SelectedSonar& sonar,
       m_sonar(sonar),
       m_files(files)
 {
-    if (!QSettings().contains(lastKey))
+    if (!Preferences().contains(setting::lastMounting))
         keepLast({display.upsideDown(), display.turnOffset()});
     m_now.mount = {display.upsideDown(), display.turnOffset()};
     connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::hearDisplay);

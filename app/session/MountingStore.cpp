@@ -2,9 +2,9 @@
 #include "session/MountingStore.h"
 
 #include "formats/DeviceNotes.h"
+#include "preferences/SettingKeys.h"
 
 #include <QFileInfo>
-#include <QSettings>
 #include <QStringList>
 
 #include <limits>
@@ -13,8 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Each as the mounting, a device's id and the path, the newest first.
-const QString key = QStringLiteral("recordings/mountings");
+// Each is kept as the mounting, a device's id and the path, the newest first.
 constexpr qsizetype most = 200;
 const QLatin1Char between('\t');
 
@@ -29,7 +28,7 @@ log::Mountings keptMountings(const QString& file)
 {
     log::Mountings kept;
     const QString end = between + pathOf(file);
-    for (const QString& line : QSettings().value(key).toStringList()) {
+    for (const QString& line : Preferences().value(setting::mountings)) {
         const QStringList said =
             line.endsWith(end) ? line.chopped(end.size()).split(between) : QStringList();
         if (said.size() != 2)
@@ -46,11 +45,11 @@ log::Mountings keptMountings(const QString& file)
 void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount)
 {
     const QString end = between + QString::number(device) + between + pathOf(file);
-    QSettings settings;
-    QStringList lines = settings.value(key).toStringList();
+    Preferences preferences;
+    QStringList lines = preferences.value(setting::mountings);
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
     lines.prepend(QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg)) + end);
-    settings.setValue(key, lines.mid(0, most));
+    preferences.setValue(setting::mountings, lines.mid(0, most));
 }
 
 std::optional<log::Mounting> mountingOf(const QString& file, const log::Stream& stream)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/RecentLogs.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace leadline::app {
 
 namespace {
 
 constexpr qsizetype most = 10;
-const QString key = QStringLiteral("recentFiles");
 
 } // namespace
 
 QStringList RecentLogs::files() const
 {
-    return QSettings().value(key).toStringList();
+    return Preferences().value(setting::recentFiles);
 }
 
 void RecentLogs::add(const QString& path)
@@ -36,7 +36,7 @@ void RecentLogs::remove(const QString& path)
 
 void RecentLogs::keep(const QStringList& files)
 {
-    QSettings().setValue(key, files);
+    Preferences().setValue(setting::recentFiles, files);
     emit changed();
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ShiftStore.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QFileInfo>
-#include <QSettings>
 #include <QStringList>
 
 #include <chrono>
@@ -12,9 +13,8 @@ namespace leadline::app {
 
 namespace {
 
-/// Each as milliseconds, the sizes of the two and their paths, the newest first. Sizes
-/// may be missing.
-const QString key = QStringLiteral("vehicleLogShifts");
+// Each is kept as milliseconds, the sizes of the two and their paths, the newest first. Sizes may
+// be missing.
 constexpr qsizetype most = 100;
 const QLatin1Char between('\t');
 /// Two logs of one dive lie no farther apart, whatever their clocks say.
@@ -44,7 +44,7 @@ std::optional<log::Time> shiftOf(const QString& text)
 std::optional<log::Time> keptShift(const QString& reference, const QString& moved)
 {
     const QString end = between + pairOf(reference, moved);
-    for (const QString& line : QSettings().value(key).toStringList()) {
+    for (const QString& line : Preferences().value(setting::vehicleLogShifts)) {
         if (!line.endsWith(end))
             continue;
         const QStringList kept = line.chopped(end.size()).split(between);
@@ -57,13 +57,13 @@ std::optional<log::Time> keptShift(const QString& reference, const QString& move
 void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift)
 {
     const QString end = between + pairOf(reference, moved);
-    QStringList lines = QSettings().value(key).toStringList();
+    QStringList lines = Preferences().value(setting::vehicleLogShifts);
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
     if (shift)
         lines.prepend(
             QString::number(std::chrono::round<std::chrono::milliseconds>(*shift).count()) +
             between + sizesOf(reference, moved) + end);
-    QSettings().setValue(key, lines.mid(0, most));
+    Preferences().setValue(setting::vehicleLogShifts, lines.mid(0, most));
 }
 
 } // namespace leadline::app

@@ -1,34 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SoundSettings.h"
 
-#include "base/Units.h"
-#include "devices/StoredNumbers.h"
+#include "preferences/SettingKeys.h"
 #include "session/SelectedVehicle.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace leadline::app {
-
-namespace {
-
-QString key(const char* name)
-{
-    return QStringLiteral("sound/") + QLatin1String(name);
-}
-
-double kept(const QSettings& settings, const char* name, double otherwise, double low, double high)
-{
-    return std::clamp(keptNumber(settings, key(name), otherwise), low, high);
-}
-
-/// As fine as it can be typed and read again.
-double rounded(double value, double perUnit)
-{
-    return std::round(value * perUnit) / perUnit;
-}
-
-} // namespace
 
 SoundSettings::SoundSettings(QObject* parent) : QObject(parent)
 {
@@ -38,19 +17,14 @@ SoundSettings::SoundSettings(QObject* parent) : QObject(parent)
 
 void SoundSettings::restore()
 {
-    using echo::Water;
-    const QSettings settings;
-    const Kept first;
+    const Preferences preferences;
     m_kept = {
-        .way = keptChoice(settings, key("way"), first.way, Way::Computed),
-        .typedSpeed = kept(settings, "typedSpeed", first.typedSpeed, base::lowestSoundSpeed,
-                           base::highestSoundSpeed),
-        .kind = keptChoice(settings, key("kind"), first.kind, Kind::Sea),
-        .water = {.temperatureC = kept(settings, "temperatureC", first.water.temperatureC,
-                                       Water::lowestTemperatureC, Water::highestTemperatureC),
-                  .salinity =
-                      kept(settings, "salinity", first.water.salinity, 0, Water::highestSalinity),
-                  .depthM = kept(settings, "depthM", first.water.depthM, 0, Water::greatestDepthM)},
+        .way = preferences.value<Way>(setting::soundWay),
+        .typedSpeed = preferences.value(setting::typedSpeed),
+        .kind = preferences.value<Kind>(setting::waterKind),
+        .water = {.temperatureC = preferences.value(setting::temperatureC),
+                  .salinity = preferences.value(setting::salinity),
+                  .depthM = preferences.value(setting::depthM)},
     };
 }
 
@@ -77,65 +51,51 @@ void SoundSettings::work()
         emit soundChanged();
 }
 
-template<class T>
-bool SoundSettings::put(T& member, const T& value, const char* name)
+template<class T, class Key>
+void SoundSettings::set(T& member, const T& value, const Key& key)
 {
     if (member == value)
-        return false;
+        return;
     member = value;
-    if constexpr (std::is_enum_v<T>)
-        QSettings().setValue(key(name), static_cast<int>(value));
-    else
-        QSettings().setValue(key(name), value);
-    return true;
+    Preferences().setValue(key, value);
+    work();
+}
+
+/// As fine as it can be typed and read again.
+void SoundSettings::setNumber(double& member, double value, const SettingKey<double>& key)
+{
+    if (std::isfinite(value))
+        set(member, key.bounded(std::round(value * 10) / 10), key);
 }
 
 void SoundSettings::setWay(Way way)
 {
-    if (put(m_kept.way, way, "way"))
-        work();
+    set(m_kept.way, way, setting::soundWay);
 }
 
 void SoundSettings::setTypedSpeed(double metresPerSecond)
 {
-    if (std::isfinite(metresPerSecond) &&
-        put(m_kept.typedSpeed,
-            std::clamp(rounded(metresPerSecond, 10), base::lowestSoundSpeed,
-                       base::highestSoundSpeed),
-            "typedSpeed"))
-        work();
+    setNumber(m_kept.typedSpeed, metresPerSecond, setting::typedSpeed);
 }
 
 void SoundSettings::setKind(Kind kind)
 {
-    if (put(m_kept.kind, kind, "kind"))
-        work();
+    set(m_kept.kind, kind, setting::waterKind);
 }
 
 void SoundSettings::setTemperatureC(double celsius)
 {
-    if (std::isfinite(celsius) &&
-        put(m_kept.water.temperatureC,
-            std::clamp(rounded(celsius, 10), echo::Water::lowestTemperatureC,
-                       echo::Water::highestTemperatureC),
-            "temperatureC"))
-        work();
+    setNumber(m_kept.water.temperatureC, celsius, setting::temperatureC);
 }
 
 void SoundSettings::setSalinity(double salinity)
 {
-    if (std::isfinite(salinity) &&
-        put(m_kept.water.salinity,
-            std::clamp(rounded(salinity, 10), 0.0, echo::Water::highestSalinity), "salinity"))
-        work();
+    setNumber(m_kept.water.salinity, salinity, setting::salinity);
 }
 
 void SoundSettings::setDepthM(double metres)
 {
-    if (std::isfinite(metres) &&
-        put(m_kept.water.depthM, std::clamp(rounded(metres, 10), 0.0, echo::Water::greatestDepthM),
-            "depthM"))
-        work();
+    setNumber(m_kept.water.depthM, metres, setting::depthM);
 }
 
 bool SoundSettings::takeFrom(SelectedVehicle* vehicle)

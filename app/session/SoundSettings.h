@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/WaterSound.h"
+#include "preferences/Preferences.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -75,13 +76,14 @@ signals:
 private:
     struct Kept {
         Way way = Way::Recorded;
-        double typedSpeed = 1500;
+        double typedSpeed = 0;
         Kind kind = Kind::Sea;
-        echo::Water water{.temperatureC = 12, .salinity = 35, .depthM = 0};
+        echo::Water water;
     };
 
-    template<class T>
-    bool put(T& member, const T& value, const char* name);
+    template<class T, class Key>
+    void set(T& member, const T& value, const Key& key);
+    void setNumber(double& member, double value, const SettingKey<double>& key);
     void restore();
     void work();
 

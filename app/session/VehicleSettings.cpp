@@ -1,53 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/VehicleSettings.h"
 
-#include <QSettings>
+#include "preferences/SettingKeys.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace leadline::app {
 
 namespace {
 
-constexpr int halfTurn = 180;
-constexpr int mostTenths = 900;
-constexpr int mostCentimetres = 1000;
-constexpr double deepest = 12'000;
-
-QString key(const char* name)
-{
-    return QStringLiteral("vehicle/") + QLatin1String(name);
-}
-
 double boundedDepth(double metres)
 {
-    return std::isfinite(metres) ? std::clamp(metres, -deepest, deepest) : 0;
+    return std::isfinite(metres) ? setting::depthZeroM.bounded(metres) : 0;
 }
 
 } // namespace
 
 VehicleSettings::VehicleSettings(QObject* parent) : QObject(parent)
 {
-    const QSettings settings;
-    const auto whole = [&](const char* name, int most) {
-        return std::clamp(settings.value(key(name), 0).toInt(), -most, most);
-    };
-    m_up = settings.value(key("northUp"), false).toBool() ? Up::North : Up::Head;
-    m_headingOffset = whole("headingOffset", halfTurn);
-    m_variationKnown = settings.value(key("variationKnown"), false).toBool();
-    m_variationTenths = whole("variationTenths", mostTenths);
-    m_depthZeroM = boundedDepth(settings.value(key("depthZero"), 0).toDouble());
-    m_transducerBelowCm = whole("transducerBelow", mostCentimetres);
+    const Preferences preferences;
+    m_up = preferences.value(setting::northUp) ? Up::North : Up::Head;
+    m_headingOffset = preferences.value(setting::headingOffset);
+    m_variationKnown = preferences.value(setting::variationKnown);
+    m_variationTenths = preferences.value(setting::variationTenths);
+    m_depthZeroM = preferences.value(setting::depthZeroM);
+    m_transducerBelowCm = preferences.value(setting::transducerBelowCm);
 }
 
 template<class T>
-void VehicleSettings::set(T& member, T value, const char* name)
+void VehicleSettings::set(T& member, T value, const SettingKey<T>& key)
 {
     if (member == value)
         return;
     member = value;
-    QSettings().setValue(key(name), value);
+    Preferences().setValue(key, value);
     emit changed();
 }
 
@@ -57,7 +43,7 @@ void VehicleSettings::setUp(Up up)
         return;
     m_up = up;
     forgetCourse();
-    QSettings().setValue(key("northUp"), up == Up::North);
+    Preferences().setValue(setting::northUp, up == Up::North);
     emit changed();
 }
 
@@ -68,28 +54,28 @@ void VehicleSettings::nextUp()
 
 void VehicleSettings::setHeadingOffset(int degrees)
 {
-    set(m_headingOffset, std::clamp(degrees, -halfTurn, halfTurn), "headingOffset");
+    set(m_headingOffset, setting::headingOffset.bounded(degrees), setting::headingOffset);
 }
 
 void VehicleSettings::setVariationKnown(bool known)
 {
-    set(m_variationKnown, known, "variationKnown");
+    set(m_variationKnown, known, setting::variationKnown);
 }
 
 void VehicleSettings::setVariationTenths(int tenths)
 {
-    set(m_variationTenths, std::clamp(tenths, -mostTenths, mostTenths), "variationTenths");
+    set(m_variationTenths, setting::variationTenths.bounded(tenths), setting::variationTenths);
 }
 
 void VehicleSettings::setDepthZeroM(double metres)
 {
-    set(m_depthZeroM, boundedDepth(metres), "depthZero");
+    set(m_depthZeroM, boundedDepth(metres), setting::depthZeroM);
 }
 
 void VehicleSettings::setTransducerBelowCm(int centimetres)
 {
-    set(m_transducerBelowCm, std::clamp(centimetres, -mostCentimetres, mostCentimetres),
-        "transducerBelow");
+    set(m_transducerBelowCm, setting::transducerBelowCm.bounded(centimetres),
+        setting::transducerBelowCm);
 }
 
 double VehicleSettings::courseDeg(double nowDeg)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "preferences/Preferences.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -61,7 +63,7 @@ signals:
 
 private:
     template<class T>
-    void set(T& member, T value, const char* name);
+    void set(T& member, T value, const SettingKey<T>& key);
 
     Up m_up = Up::Head;
     std::optional<double> m_courseDeg;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/WindowSettings.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QGuiApplication>
 #include <QMetaProperty>
 #include <QRect>
 #include <QScreen>
-#include <QSettings>
 #include <QStringList>
 #include <QWindow>
 
@@ -31,17 +32,17 @@ void forEachProperty(const QObject& object, const F& use)
 {
     const QMetaObject& type = *object.metaObject();
     for (int i = type.propertyOffset(); i < type.propertyCount(); ++i)
-        use(type.property(i), QStringLiteral("window/") + QLatin1String(type.property(i).name()));
+        use(type.property(i), QString::fromLatin1(type.property(i).name()));
 }
 
 } // namespace
 
 WindowSettings::WindowSettings(QObject* parent) : QObject(parent)
 {
-    const QSettings settings;
-    forEachProperty(*this, [&](const QMetaProperty& property, const QString& key) {
+    const Preferences preferences(setting::window);
+    forEachProperty(*this, [&](const QMetaProperty& property, const QString& name) {
         // What somebody wrote there by hand and is of another kind leaves the property as it is.
-        if (const QVariant kept = settings.value(key); kept.isValid())
+        if (const QVariant kept = preferences.variant(name); kept.isValid())
             property.write(this, kept);
     });
     bound();
@@ -73,11 +74,11 @@ void WindowSettings::bound()
 
 void WindowSettings::keep()
 {
-    QSettings settings;
-    forEachProperty(*this, [&](const QMetaProperty& property, const QString& key) {
+    Preferences preferences(setting::window);
+    forEachProperty(*this, [&](const QMetaProperty& property, const QString& name) {
         const QVariant now = property.read(this);
-        if (settings.value(key).toString() != now.toString())
-            settings.setValue(key, now);
+        if (preferences.variant(name).toString() != now.toString())
+            preferences.setVariant(name, now);
     });
 }
 

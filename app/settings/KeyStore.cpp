@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/KeyStore.h"
 
+#include "preferences/SettingKeys.h"
 #include "settings/KeyActions.h"
 #include "settings/KeyText.h"
-
-#include <QSettings>
 
 #include <algorithm>
 
 namespace leadline::app {
 
 namespace {
-
-QString settingOf(const QString& action)
-{
-    return QStringLiteral("keys/") + action;
-}
 
 bool meet(const QList<QKeySequence>& one, const QList<QKeySequence>& other)
 {
@@ -35,13 +29,13 @@ QList<QKeySequence> KeyStore::all() const
 void KeyStore::keep(const QString& action, const QList<QKeySequence>& keys)
 {
     m_keys.insert(action, keys);
-    QSettings().setValue(settingOf(action), portableOf(keys));
+    Preferences(setting::keys).setVariant(action, portableOf(keys));
 }
 
 void KeyStore::forget(const QString& action)
 {
     m_keys.remove(action);
-    QSettings().remove(settingOf(action));
+    Preferences(setting::keys).remove(action);
 }
 
 void KeyStore::letGo(const QList<QKeySequence>& keys, const QString& but)
@@ -58,18 +52,18 @@ void KeyStore::letGo(const QList<QKeySequence>& keys, const QString& but)
 void KeyStore::clear()
 {
     m_keys.clear();
-    QSettings().remove(QStringLiteral("keys"));
+    Preferences().remove(setting::keys);
 }
 
 void KeyStore::restore()
 {
     m_keys.clear();
-    const QSettings settings;
+    const Preferences preferences(setting::keys);
     QList<QKeySequence> taken;
     for (const QString& action : keyActionIds()) {
-        if (!settings.contains(settingOf(action)))
+        if (!preferences.contains(action))
             continue;
-        const QString text = settings.value(settingOf(action)).toString();
+        const QString text = preferences.variant(action).toString();
         const QList<QKeySequence> usual = usualKeysOf(action);
         QList<QKeySequence> keys = keysOf(text);
         // Whoever wrote that by hand wrote what may be, too.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/Language.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
@@ -8,7 +10,6 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QQmlEngine>
-#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -16,12 +17,6 @@
 namespace leadline::app {
 
 namespace {
-
-const QString& key()
-{
-    static const QString name = QStringLiteral("language");
-    return name;
-}
 
 const QString& english()
 {
@@ -64,7 +59,7 @@ Language::Language(const QString& folder, QObject* parent) : QObject(parent), m_
         if (const QString code = file.mid(prefix().size()).chopped(3); code != english())
             m_codes += code;
     std::ranges::sort(m_codes, {}, nameOf);
-    m_chosen = QSettings().value(key()).toString();
+    m_chosen = Preferences().value(setting::language);
     // What was chosen with another version of the program.
     if (!m_codes.contains(m_chosen))
         m_chosen.clear();
@@ -95,9 +90,9 @@ void Language::choose(const QString& code)
         return;
     m_chosen = code;
     if (code.isEmpty())
-        QSettings().remove(key());
+        Preferences().remove(setting::language);
     else
-        QSettings().setValue(key(), code);
+        Preferences().setValue(setting::language, code);
     speak();
     emit changed();
 }

@@ -4,13 +4,13 @@
 #include "engine/DataFolder.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
+#include "preferences/SettingKeys.h"
 #include "settings/TimeFormat.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
@@ -22,19 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int mostDays = 36'500;
-constexpr int mostGigabytes = 1'000'000;
 constexpr std::uint64_t gigabyte = 1'000'000'000;
-
-QString key(const char* name)
-{
-    return QStringLiteral("recording/") + QLatin1String(name);
-}
-
-int kept(const char* name, int most)
-{
-    return std::clamp(QSettings().value(key(name), 0).toInt(), 0, most);
-}
 
 QString sizeWords(std::uint64_t bytes)
 {
@@ -50,8 +38,8 @@ QString pathOf(const log::OldRecording& recording)
 
 OldRecordings::OldRecordings(QObject* parent)
     : QAbstractListModel(parent),
-      m_days(kept("mayGoAfterDays", mostDays)),
-      m_gigabytes(kept("mayGoAboveGB", mostGigabytes)),
+      m_days(Preferences().value(setting::mayGoAfterDays)),
+      m_gigabytes(Preferences().value(setting::mayGoAboveGB)),
       m_remove([](const QString& path) { return QFile::moveToTrash(path); })
 {
     connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::look);
@@ -82,24 +70,22 @@ void OldRecordings::setFolder(const QString& folder)
         emit ruleChanged();
 }
 
-void OldRecordings::keep(const char* name, int value)
-{
-    QSettings().setValue(key(name), value);
-    emit ruleChanged();
-}
-
 void OldRecordings::setDays(int days)
 {
-    const int bounded = std::clamp(days, 0, mostDays);
-    if (std::exchange(m_days, bounded) != bounded)
-        keep("mayGoAfterDays", bounded);
+    const int bounded = setting::mayGoAfterDays.bounded(days);
+    if (std::exchange(m_days, bounded) == bounded)
+        return;
+    Preferences().setValue(setting::mayGoAfterDays, bounded);
+    emit ruleChanged();
 }
 
 void OldRecordings::setGigabytes(int gigabytes)
 {
-    const int bounded = std::clamp(gigabytes, 0, mostGigabytes);
-    if (std::exchange(m_gigabytes, bounded) != bounded)
-        keep("mayGoAboveGB", bounded);
+    const int bounded = setting::mayGoAboveGB.bounded(gigabytes);
+    if (std::exchange(m_gigabytes, bounded) == bounded)
+        return;
+    Preferences().setValue(setting::mayGoAboveGB, bounded);
+    emit ruleChanged();
 }
 
 void OldRecordings::reset()

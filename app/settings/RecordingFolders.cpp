@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/RecordingFolders.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QDir>
-#include <QSettings>
 
 namespace leadline::app {
 
-namespace {
-
-const QString& key()
-{
-    static const QString name = QStringLiteral("recordings/folders");
-    return name;
-}
-
-} // namespace
-
 QStringList listedFolders()
 {
-    return QSettings().value(key()).toStringList();
+    return Preferences().value(setting::recordingFolders);
 }
 
 bool listFolder(const QString& folder)
@@ -28,7 +19,7 @@ bool listFolder(const QString& folder)
     if (path.isEmpty() || all.contains(path))
         return false;
     all += path;
-    QSettings().setValue(key(), all);
+    Preferences().setValue(setting::recordingFolders, all);
     return true;
 }
 

@@ -2,28 +2,22 @@
 #include "settings/RecordingPlace.h"
 
 #include "engine/DataFolder.h"
+#include "preferences/SettingKeys.h"
 #include "settings/RecordingFolders.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 #include <QTemporaryFile>
 
 namespace leadline::app {
 
 namespace {
 
-const QString& key()
-{
-    static const QString name = QStringLiteral("recording/folder");
-    return name;
-}
-
 QString kept()
 {
-    return QSettings().value(key()).toString();
+    return Preferences().value(setting::recordingFolder);
 }
 
 std::filesystem::path toPath(const QString& folder)
@@ -111,7 +105,7 @@ void RecordingPlace::choose(const QUrl& folder)
                               .arg(QDir::toNativeSeparators(words));
         if (!can)
             return;
-        QSettings().setValue(key(), path);
+        Preferences().setValue(setting::recordingFolder, path);
         goTo(toPath(path));
     });
 }
@@ -121,7 +115,7 @@ void RecordingPlace::useUsual()
     ++m_trials;
     m_trying = false;
     m_trouble.clear();
-    QSettings().remove(key());
+    Preferences().remove(setting::recordingFolder);
     goTo(usual());
     emit changed();
 }

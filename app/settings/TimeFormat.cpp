@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/TimeFormat.h"
 
+#include "preferences/SettingKeys.h"
+
 #include <QJSEngine>
-#include <QSettings>
 
 #include <utility>
 
 namespace leadline::app {
-
-namespace {
-
-const QString& key()
-{
-    static const QString name = QStringLiteral("display/localTime");
-    return name;
-}
-
-} // namespace
 
 TimeFormat& TimeFormat::instance()
 {
@@ -34,13 +25,13 @@ void TimeFormat::setLocal(bool local)
 {
     if (std::exchange(m_local, local) == local)
         return;
-    QSettings().setValue(key(), local);
+    Preferences().setValue(setting::localTime, local);
     emit changed();
 }
 
 void TimeFormat::restore()
 {
-    const bool kept = QSettings().value(key(), false).toBool();
+    const bool kept = Preferences().value(setting::localTime);
     if (std::exchange(m_local, kept) != kept)
         emit changed();
 }

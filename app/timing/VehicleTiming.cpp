@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/VehicleTiming.h"
 
+#include "preferences/SettingKeys.h"
 #include "timing/TimingCsv.h"
-
-#include <QSettings>
 
 #include <utility>
 
 namespace leadline::app {
 
-namespace {
-
-const QString& strictKey()
-{
-    static const QString key = QStringLiteral("timing/strictVersion2");
-    return key;
-}
-
-} // namespace
-
 VehicleTiming::VehicleTiming(QObject* parent)
     : QObject(parent),
-      m_strictVersion2(QSettings().value(strictKey(), false).toBool()),
+      m_strictVersion2(Preferences().value(setting::strictVersion2)),
       m_picture(std::make_shared<const TimingPicture>())
 {
     m_pause.setSingleShot(true);
@@ -86,7 +75,7 @@ void VehicleTiming::setStrictVersion2(bool strict)
     if (m_strictVersion2 == strict)
         return;
     m_strictVersion2 = strict;
-    QSettings().setValue(strictKey(), strict);
+    Preferences().setValue(setting::strictVersion2, strict);
     emit strictChanged();
     m_worker.reset();
     work();

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StartupTimes.h"
 
+#include "logging/Categories.h"
 #include "plot/StripItem.h"
-
-#include <QLoggingCategory>
 
 #include <algorithm>
 #include <utility>
 
 namespace leadline::app {
-
-namespace {
-
-Q_LOGGING_CATEGORY(lcWindow, "leadline.window", QtInfoMsg)
-
-} // namespace
 
 StartupTimes::StartupTimes(const Session& session, QQuickWindow& window, QElapsedTimer sinceStart)
     : m_session(session),
@@ -33,6 +26,8 @@ void StartupTimes::onFrame()
         m_isWindowShown = true;
         qCDebug(lcWindow) << "first frame after" << m_sinceStart.elapsed() << "ms";
     }
+    if (m_session.state() != Session::State::Opening && m_session.state() != Session::State::Ready)
+        disconnect(&m_window, nullptr, this, nullptr);
     const auto plots = EchoItem::visibleIn(*m_window.contentItem());
     const auto isShown = [](const EchoItem* plot) {
         return plot->isShown() || qobject_cast<const StripItem*>(plot);

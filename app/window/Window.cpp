@@ -4,6 +4,7 @@
 #include "engine/DataFolder.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
+#include "preferences/Preferences.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/TimeFormat.h"
@@ -189,12 +190,11 @@ void shareHeaps()
 void keepIn(const QString& folder)
 {
     setDataFolder(folder);
+    Preferences::keepIn(dataFolder());
     if (folder.isEmpty()) {
         ColormapStore::setUsualFolder({});
         return;
     }
-    for (const QSettings::Format format : {QSettings::IniFormat, QSettings::NativeFormat})
-        QSettings::setPath(format, QSettings::UserScope, dataFolder());
     ColormapStore::setUsualFolder(dataFolder() + QStringLiteral("/leadline/colormaps"));
     // What Qt compiles would go to the user's cache.
     qputenv("QML_DISK_CACHE_PATH", QFile::encodeName(cacheFolder() + QStringLiteral("/qml")));
@@ -214,7 +214,6 @@ void Window::prepare(const QString& dataDir)
     QCoreApplication::setApplicationName(QStringLiteral("leadline"));
     QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
-    QSettings::setDefaultFormat(QSettings::IniFormat);
     keepIn(dataDir);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     loadFonts();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
+#include "logging/MessageLog.h"
 #include "settings/RecordingPlace.h"
 #include "window/Options.h"
 #include "window/Screenshot.h"
@@ -43,6 +44,7 @@ int main(int argc, char** argv)
 
     if (options.verbose)
         QLoggingCategory::setFilterRules(QStringLiteral("leadline.*=true"));
+    app::MessageLog::instance().install();
     const cli::Interruption interruption;
     int qtArgc = 1;
     const QApplication application(qtArgc, argv); // Qt Charts takes one

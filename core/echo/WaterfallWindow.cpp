@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/WaterfallWindow.h"
 
-#include "echo/DataGap.h"
+#include "echo/GapFinder.h"
 
 #include <algorithm>
 

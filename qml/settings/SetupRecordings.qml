@@ -4,7 +4,7 @@ import QtQuick.Dialogs
 import QtQuick.Layouts
 import Leadline
 
-/// Where recordings go, when they go on in a new file, and which may go.
+/// Where recordings go, when they go on in a new file, and which may go; and the log for faults.
 SetupSection {
     id: root
 
@@ -70,5 +70,22 @@ SetupSection {
     }
     SetupOldRecordings {
         old: root.old
+    }
+    LogFile { id: log }
+    SettingRow {
+        name: qsTr("If something is wrong")
+        LButton {
+            objectName: "setupSaveLog"
+            kind: "filled"
+            text: qsTr("Save program log")
+            tip: qsTr("Write the program's newest messages to the recordings folder")
+            key: qsTr("Tab, Space")
+            onClicked: log.save(root.place.folder)
+        }
+        SetupNote {
+            fault: log.failed
+            text: log.sentence !== "" ? log.sentence
+                : qsTr("A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.")
+        }
     }
 }

@@ -4571,6 +4571,22 @@
         <source>Looking whether it can be written to…</source>
         <translation>Sieht nach, ob sich dort schreiben lässt…</translation>
     </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Save program log</source>
+        <translation>Programmprotokoll speichern</translation>
+    </message>
+    <message>
+        <source>Write the program&apos;s newest messages to the recordings folder</source>
+        <translation>Schreibt die neuesten Meldungen des Programms in den Ordner der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <translation>Eine Textdatei für den, der Ihnen hilft: Verbindungen, Geräte und Dateien seit dem Start, mit ihren Adressen und Namen.</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -10558,6 +10574,17 @@
     <message>
         <source>%1 in %2 ms</source>
         <translation>%1 in %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LogFile</name>
+    <message>
+        <source>The program log is saved: %1</source>
+        <translation>Das Programmprotokoll ist gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The program log could not be saved: %1</source>
+        <translation>Das Programmprotokoll konnte nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>

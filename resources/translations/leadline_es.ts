@@ -4571,6 +4571,22 @@
         <source>Looking whether it can be written to…</source>
         <translation>Mirando si se puede escribir allí…</translation>
     </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Si algo va mal</translation>
+    </message>
+    <message>
+        <source>Save program log</source>
+        <translation>Guardar el registro del programa</translation>
+    </message>
+    <message>
+        <source>Write the program&apos;s newest messages to the recordings folder</source>
+        <translation>Escribe los mensajes más recientes del programa en la carpeta de grabaciones</translation>
+    </message>
+    <message>
+        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <translation>Un archivo de texto para quien le ayude: conexiones, dispositivos y archivos desde el inicio, con sus direcciones y nombres.</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -10558,6 +10574,17 @@
     <message>
         <source>%1 in %2 ms</source>
         <translation>%1 en %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LogFile</name>
+    <message>
+        <source>The program log is saved: %1</source>
+        <translation>El registro del programa está guardado: %1</translation>
+    </message>
+    <message>
+        <source>The program log could not be saved: %1</source>
+        <translation>No se pudo guardar el registro del programa: %1</translation>
     </message>
 </context>
 <context>

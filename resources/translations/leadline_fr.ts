@@ -4571,6 +4571,22 @@
         <source>Looking whether it can be written to…</source>
         <translation>Vérification de l&apos;accès en écriture…</translation>
     </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>En cas de problème</translation>
+    </message>
+    <message>
+        <source>Save program log</source>
+        <translation>Enregistrer le journal du programme</translation>
+    </message>
+    <message>
+        <source>Write the program&apos;s newest messages to the recordings folder</source>
+        <translation>Écrit les derniers messages du programme dans le dossier des enregistrements</translation>
+    </message>
+    <message>
+        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <translation>Un fichier texte pour la personne qui vous aide : connexions, appareils et fichiers depuis le démarrage, avec leurs adresses et leurs noms.</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -10558,6 +10574,17 @@
     <message>
         <source>%1 in %2 ms</source>
         <translation>%1 en %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LogFile</name>
+    <message>
+        <source>The program log is saved: %1</source>
+        <translation>Le journal du programme est enregistré : %1</translation>
+    </message>
+    <message>
+        <source>The program log could not be saved: %1</source>
+        <translation>Le journal du programme n&apos;a pas pu être enregistré : %1</translation>
     </message>
 </context>
 <context>

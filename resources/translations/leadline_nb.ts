@@ -4571,6 +4571,22 @@
         <source>Looking whether it can be written to…</source>
         <translation>Ser etter om det kan skrives der…</translation>
     </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Hvis noe er galt</translation>
+    </message>
+    <message>
+        <source>Save program log</source>
+        <translation>Lagre programlogg</translation>
+    </message>
+    <message>
+        <source>Write the program&apos;s newest messages to the recordings folder</source>
+        <translation>Skriver programmets nyeste meldinger til mappen for opptak</translation>
+    </message>
+    <message>
+        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <translation>En tekstfil for den som hjelper deg: forbindelser, enheter og filer siden start, med adresser og navn.</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -10558,6 +10574,17 @@
     <message>
         <source>%1 in %2 ms</source>
         <translation>%1 på %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LogFile</name>
+    <message>
+        <source>The program log is saved: %1</source>
+        <translation>Programloggen er lagret: %1</translation>
+    </message>
+    <message>
+        <source>The program log could not be saved: %1</source>
+        <translation>Programloggen kunne ikke lagres: %1</translation>
     </message>
 </context>
 <context>

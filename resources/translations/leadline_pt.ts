@@ -4571,6 +4571,22 @@
         <source>Looking whether it can be written to…</source>
         <translation>Vendo se é possível gravar ali…</translation>
     </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Se algo correr mal</translation>
+    </message>
+    <message>
+        <source>Save program log</source>
+        <translation>Guardar o registo do programa</translation>
+    </message>
+    <message>
+        <source>Write the program&apos;s newest messages to the recordings folder</source>
+        <translation>Escreve as mensagens mais recentes do programa na pasta das gravações</translation>
+    </message>
+    <message>
+        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <translation>Um ficheiro de texto para quem o ajuda: ligações, dispositivos e ficheiros desde o início, com os seus endereços e nomes.</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -10558,6 +10574,17 @@
     <message>
         <source>%1 in %2 ms</source>
         <translation>%1 em %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LogFile</name>
+    <message>
+        <source>The program log is saved: %1</source>
+        <translation>O registo do programa está guardado: %1</translation>
+    </message>
+    <message>
+        <source>The program log could not be saved: %1</source>
+        <translation>Não foi possível guardar o registo do programa: %1</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,8 @@ QString wrongInApp(const QString& folder, const QString& header)
     if (windowed &&
         (folder == "cli" || folder == "pictures" || folder == "session" || folder == "exporting"))
         return QString("app/%1 works without a window").arg(folder);
+    if (header == "QSettings" && folder != "preferences")
+        return QString("what is kept in the settings is named in app/preferences");
     if (folder == "engine" && (windowed || module == "Gui"))
         return QString("app/engine works for the command line, too");
     return {};

@@ -269,6 +269,8 @@ private slots:
         row("app/window/A.cpp", "#include \"plot/EchoItem.h\"", false);
         row("app/cli/A.cpp", "#include \"session/Session.h\"", true);
         row("app/pictures/A.cpp", "#include \"cli/Arguments.h\"", true);
+        row("app/session/A.cpp", "#include <QSettings>", true);
+        row("app/preferences/A.h", "#include <QSettings>", false);
         row("app/attic/A.cpp", "", true);
     }
 

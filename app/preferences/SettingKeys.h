@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every name in the file of the settings. They are the same in all versions: what an older one
+// wrote is read.
+#pragma once
+
+#include "base/Units.h"
+#include "echo/EchoShaping.h"
+#include "echo/WaterSound.h"
+#include "preferences/Preferences.h"
+
+#include <QUrl>
+
+namespace leadline::app::setting {
+
+inline constexpr SettingKey<QString> language{"language"};
+inline constexpr SettingKey<bool> localTime{"display/localTime", false};
+
+// How echoes are shown.
+inline constexpr SettingKey<QString> palette{"display/palette", "theme"};
+inline constexpr SettingKey<int> brightness{"display/brightness", 0, -100, 100};
+inline constexpr SettingKey<int> contrast{"display/contrast", 0, -100, 100};
+inline constexpr SettingKey<int> threshold{"display/threshold", 0, 0, 255};
+inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1};
+inline constexpr SettingKey<int> gainStart{"display/gainStart", 0, 0,
+                                           static_cast<int>(100 * echo::EchoShaping::latestStart)};
+inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::EchoShaping::mostPings};
+inline constexpr SettingKey<bool> deviceLine{"display/deviceLine", true};
+inline constexpr SettingKey<bool> bottomLine{"display/bottomLine", true};
+inline constexpr SettingKey<int> comparison{"display/comparison", 0, 0, 2};
+inline constexpr SettingKey<bool> fade{"display/fade", true};
+inline constexpr SettingKey<bool> upsideDown{"display/upsideDown", false};
+inline constexpr SettingKey<int> turnOffset{"display/turnOffset", 0, -180, 180};
+inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", false};
+inline constexpr SettingKey<bool> imperial{"display/imperial", false};
+
+// The speed of sound.
+inline constexpr ChoiceKey soundWay{"sound/way", 0, 3};
+inline constexpr SettingKey<double> typedSpeed{"sound/typedSpeed", 1500, base::lowestSoundSpeed,
+                                               base::highestSoundSpeed};
+inline constexpr ChoiceKey waterKind{"sound/kind", 2, 2};
+inline constexpr SettingKey<double> temperatureC{
+    "sound/temperatureC", 12, echo::Water::lowestTemperatureC, echo::Water::highestTemperatureC};
+inline constexpr SettingKey<double> salinity{"sound/salinity", 35, 0, echo::Water::highestSalinity};
+inline constexpr SettingKey<double> depthM{"sound/depthM", 0, 0, echo::Water::greatestDepthM};
+
+// What the pilot knows of the vehicle.
+inline constexpr SettingKey<bool> northUp{"vehicle/northUp", false};
+inline constexpr SettingKey<int> headingOffset{"vehicle/headingOffset", 0, -180, 180};
+inline constexpr SettingKey<bool> variationKnown{"vehicle/variationKnown", false};
+inline constexpr SettingKey<int> variationTenths{"vehicle/variationTenths", 0, -900, 900};
+inline constexpr SettingKey<double> depthZeroM{"vehicle/depthZero", 0, -12'000, 12'000};
+inline constexpr SettingKey<int> transducerBelowCm{"vehicle/transducerBelow", 0, -1000, 1000};
+
+// Alarms.
+inline constexpr SettingKey<bool> nearAlarmOn{"alarm/nearOn", false};
+inline constexpr SettingKey<double> nearAlarmM{"alarm/nearM", 2, 0.3, 300};
+inline constexpr SettingKey<bool> farAlarmOn{"alarm/farOn", false};
+inline constexpr SettingKey<double> farAlarmM{"alarm/farM", 20, 0.3, 300};
+inline constexpr SettingKey<double> alarmBlankingM{"alarm/blankingM", 0.3, 0, 2};
+inline constexpr ChoiceKey alarmLook{"alarm/look", 0, 3};
+inline constexpr ChoiceKey alarmVolume{"alarm/volume", 2, 2};
+inline constexpr SettingKey<bool> zoneOn{"alarm/zoneOn", false};
+inline constexpr SettingKey<bool> zoneShown{"alarm/zoneShown", false};
+inline constexpr SettingKey<double> zoneCentreDeg{"alarm/zoneCentreDeg"};
+inline constexpr SettingKey<double> zoneWidthDeg{"alarm/zoneWidthDeg", 60, 10, 360};
+/// Nearer than the least is the transducer's own ringing.
+inline constexpr SettingKey<double> zoneNearM{"alarm/zoneNearM", 1, 0.75, 99.5};
+inline constexpr SettingKey<double> zoneFarM{"alarm/zoneFarM", 5, 0, 100};
+inline constexpr SettingKey<double> zoneStrength{"alarm/zoneStrength", 120, 1, 255};
+
+// Recordings.
+inline constexpr SettingKey<QString> recordingFolder{"recording/folder"};
+inline constexpr SettingKey<QString> recordingSplit{"recording/newFile"};
+inline constexpr SettingKey<int> mayGoAfterDays{"recording/mayGoAfterDays", 0, 0, 36'500};
+inline constexpr SettingKey<int> mayGoAboveGB{"recording/mayGoAboveGB", 0, 0, 1'000'000};
+inline const SettingKey<QStringList> recordingFolders{"recordings/folders"};
+inline const SettingKey<QStringList> mountings{"recordings/mountings"};
+/// What was last said of a recording that does not say it itself.
+inline constexpr SettingKey<QString> lastMounting{"recordings/mounting"};
+inline const SettingKey<QStringList> recentFiles{"recentFiles"};
+inline const SettingKey<QStringList> vehicleLogShifts{"vehicleLogShifts"};
+inline constexpr SettingKey<QString> sheetJob{"diveSheet/job"};
+inline constexpr SettingKey<QString> sheetVehicle{"diveSheet/vehicle"};
+inline constexpr SettingKey<QString> sheetPilot{"diveSheet/pilot"};
+inline constexpr SettingKey<QString> sheetPlace{"diveSheet/place"};
+
+// Links.
+inline constexpr SettingKey<bool> connectAtStart{"devices/connectAtStart", true};
+inline const SettingKey<QStringList> rememberedLinks{"devices/remembered"};
+inline const SettingKey<QStringList> linksAtStart{"devices/atStart"};
+inline const SettingKey<QVariantMap> unitsOnLinks{"devices/units"};
+inline constexpr SettingKey<bool> scanOnConnect{"live/scanOnConnect", true};
+inline constexpr SettingKey<QString> chosenVehicle{"live/vehicle"};
+inline constexpr SettingKey<QString> ownAddress{"vehicle/ownAddress"};
+inline constexpr SettingKey<bool> strictVersion2{"timing/strictVersion2", false};
+
+/// In this group, of one link.
+[[nodiscard]] inline QString linkGroup(const QString& url)
+{
+    // A slash would be a group of its own.
+    return QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url));
+}
+namespace link {
+inline constexpr SettingKey<bool> standby{"standby", false};
+inline constexpr SettingKey<int> system{"system", 0};
+inline constexpr SettingKey<int> ownSystem{"ownSystem", 0};
+inline constexpr SettingKey<int> ownComponent{"ownComponent", 0};
+inline constexpr SettingKey<int> timesyncPerSecond{"timesyncRate", 1, 0, 10};
+inline constexpr SettingKey<bool> answersTimesync{"answersTimesync", false};
+inline constexpr SettingKey<bool> answersPing{"answersPing", true};
+} // namespace link
+
+// Sonars, wherever they are connected.
+inline const QString sonars = QStringLiteral("sonars");
+inline constexpr SettingKey<qulonglong> lastMetSonar{"sonars/lastMet"};
+inline constexpr SettingKey<bool> oldSonarsCarriedOver{"sonars/carriedOver"};
+/// In this group, of one sonar; these have numbers.
+[[nodiscard]] inline QString sonarGroup(const QString& number)
+{
+    return sonars + QLatin1Char('/') + number + QLatin1Char('/');
+}
+namespace sonar {
+inline constexpr SettingKey<int> family{"family", 0, 0, 2};
+inline constexpr SettingKey<QString> unit{"unit"};
+inline constexpr SettingKey<int> id{"id", -1};
+inline const SettingKey<QStringList> addresses{"addresses"};
+inline constexpr SettingKey<qulonglong> met{"met"};
+inline constexpr SettingKey<bool> upsideDown{"upsideDown", false};
+inline constexpr SettingKey<int> turnDeg{"turnDeg", 0, -180, 180};
+inline constexpr SettingKey<bool> mountConfirmed{"mountConfirmed", false};
+inline constexpr SettingKey<bool> standby{"standby", false};
+/// What was asked of it, as it was asked; NaN where nothing was.
+using Asked = SettingKey<double>;
+inline constexpr double unasked = std::numeric_limits<double>::quiet_NaN();
+inline constexpr Asked rangeM{"rangeM", unasked};
+inline constexpr Asked rangeStartM{"rangeStartM", unasked};
+inline constexpr Asked rangeLengthM{"rangeLengthM", unasked};
+inline constexpr Asked gain{"gain", unasked};
+inline constexpr Asked sectorWidthDeg{"sectorWidthDeg", unasked};
+inline constexpr Asked sectorCentreDeg{"sectorCentreDeg", unasked};
+inline constexpr Asked frequencyKhz{"frequencyKhz", unasked};
+inline constexpr Asked stepGrad{"stepGrad", unasked};
+inline constexpr Asked mode{"mode", unasked};
+inline constexpr Asked intervalMs{"intervalMs", unasked};
+inline constexpr Asked soundSpeed{"soundSpeed", unasked};
+} // namespace sonar
+/// What version 0.1 kept of sonars, by family, address, id and firmware.
+inline const QString oldSonars = QStringLiteral("device");
+/// Of both versions, by address.
+inline const QString links = QStringLiteral("links");
+
+/// The keys of one action.
+inline const QString keys = QStringLiteral("keys");
+/// Each property of WindowSettings.
+inline const QString window = QStringLiteral("window");
+
+} // namespace leadline::app::setting
