@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Deadline.h"
 
+#include "base/Thread.h"
 #include "cli/Arguments.h"
 
 #include <cstdio>
@@ -11,7 +12,7 @@ namespace leadline::cli {
 
 Deadline::Deadline(std::function<void()> missed)
     : m_missed(std::move(missed)),
-      m_watch([this](const std::stop_token& stop) { watch(stop); })
+      m_watch(base::startThread("deadline", [this](const std::stop_token& stop) { watch(stop); }))
 {
 }
 

@@ -36,6 +36,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::optional<Instant> m_at;
+    /// Its own: it calls even when all others hang.
     std::jthread m_watch;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Interruption.h"
 
+#include "base/Thread.h"
+
 #include <cerrno>
 #include <csignal>
 #include <ctime>
@@ -102,7 +104,7 @@ Interruption::Interruption()
     signalled = 0;
     if (!openPipe())
         return; // a signal ends the program then, as it would any other
-    m_waits = std::jthread([this](const std::stop_token& stop) {
+    m_waits = base::startThread("signals", [this](const std::stop_token& stop) {
         while (!stop.stop_requested() && signalled == 0)
             waitUntilWoken();
         if (signalled != 0)

@@ -28,6 +28,7 @@ public:
 
 private:
     std::stop_source m_source;
+    /// Its own: it waits for a pipe, since a signal handler can wake nothing else.
     std::jthread m_waits;
 };
 

@@ -61,8 +61,7 @@ void LiveSession::end()
     m_bulletin->close();
     for (const Link& link : m_links)
         keepSigned(link);
-    for (std::jthread& repair : m_repairs)
-        repair.request_stop();
+    m_repairs.requestStop();
     m_sheet.settle();
     if (m_live)
         m_live->finish();
@@ -271,17 +270,9 @@ void LiveSession::removeLink(int number)
 
 // What a dive learns from the io thread.
 
-bool LiveSession::event(QEvent* event)
+void LiveSession::customEvent(QEvent*)
 {
-    if (event->type() != QEvent::User)
-        return QObject::event(event);
-    look();
-    return true;
-}
-
-void LiveSession::look()
-{
-    const EngineMailbox::Told told = m_bulletin->take();
+    const EngineNews told = m_bulletin->take();
     applyNews(told);
     applyVehicles(told);
     for (const log::LogEvent& happening : told.happenings)
@@ -298,10 +289,10 @@ void LiveSession::look()
         emit happened(spoken(sentence));
 }
 
-void LiveSession::applyNews(const EngineMailbox::Told& told)
+void LiveSession::applyNews(const EngineNews& told)
 {
     bool isNew = false;
-    for (const auto& [key, news] : told.news) {
+    for (const auto& [key, news] : told.sonars) {
         const auto [number, at] = key;
         const auto link = std::ranges::find(m_links, number, &Link::number);
         if (link == m_links.end())
@@ -327,7 +318,7 @@ void LiveSession::applyNews(const EngineMailbox::Told& told)
         emit standbyChanged();
 }
 
-void LiveSession::applyVehicles(const EngineMailbox::Told& told)
+void LiveSession::applyVehicles(const EngineNews& told)
 {
     for (const auto& [number, news] : told.vehicles) {
         const auto link = std::ranges::find(m_links, number, &Link::number);
@@ -460,9 +451,8 @@ void LiveSession::recordNextIn(const std::filesystem::path& folder)
 void LiveSession::takeFolder(const std::filesystem::path& folder)
 {
     m_folder = folder;
-    for (std::jthread& repair : m_repairs)
-        repair.request_stop();
-    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
+    m_repairs.requestStop();
+    m_repairs.start([folder, its = m_bulletin](const std::stop_token& stop) {
         for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
                                         : repair.result.error().sentence);

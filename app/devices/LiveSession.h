@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskGroup.h"
 #include "devices/LiveRows.h"
 #include "devices/LiveSonar.h"
 #include "devices/VehicleChoice.h"
@@ -26,7 +27,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -162,7 +162,7 @@ signals:
     void happened(const QString& sentence);
 
 protected:
-    bool event(QEvent* event) override;
+    void customEvent(QEvent* event) override;
 
 private:
     struct Link {
@@ -192,9 +192,8 @@ private:
     void sendVehicle(int link, const VehicleCommand& command);
     void keepSigned(const Link& link);
     void removeLink(int number);
-    void look();
-    void applyNews(const EngineMailbox::Told& told);
-    void applyVehicles(const EngineMailbox::Told& told);
+    void applyNews(const EngineNews& told);
+    void applyVehicles(const EngineNews& told);
     void numberSonars();
     void tick();
 
@@ -224,7 +223,7 @@ private:
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;
     /// One a folder; those before are told to stop and not waited for.
-    std::vector<std::jthread> m_repairs;
+    base::TaskGroup m_repairs{"repair"};
 };
 
 } // namespace leadline::app

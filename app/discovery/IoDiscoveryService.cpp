@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -25,56 +24,25 @@ using link::LinkUrl;
 
 /// Places that are still being asked say nothing by themselves.
 constexpr base::Duration betweenReports = std::chrono::seconds(1);
-const QEvent::Type newsType = static_cast<QEvent::Type>(QEvent::registerEventType());
 
 } // namespace
 
-/// What is on its way to the window: of each kind the newest, with one event to fetch it all.
-class IoDiscoveryService::Outbox {
-public:
-    struct News {
-        std::optional<std::vector<SearchEndpoint>> places;
-        std::optional<std::vector<link::Ipv4Network>> networks;
-        std::optional<std::pair<LinkUrl, Diagnosis>> checked;
-        std::optional<base::Result<device::EthernetSonar>> address;
-        bool letGo = false;
-    };
-
-    explicit Outbox(QObject* window) : m_window(window) {}
-
-    template<class T, class V>
-    void put(T News::*what, V value)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_news.*what = std::move(value);
-        if (m_window != nullptr && !std::exchange(m_woken, true))
-            QCoreApplication::postEvent(m_window, new QEvent(newsType));
-    }
-    News take()
-    {
-        const std::lock_guard lock(m_mutex);
-        m_woken = false;
-        return std::exchange(m_news, {});
-    }
-    void close()
-    {
-        const std::lock_guard lock(m_mutex);
-        m_window = nullptr;
-    }
-
-private:
-    std::mutex m_mutex;
-    QObject* m_window;
-    News m_news;
-    bool m_woken = false;
+/// What is on its way to the window: of each kind the newest.
+struct IoDiscoveryService::News {
+    std::optional<std::vector<SearchEndpoint>> places = {};
+    std::optional<std::vector<link::Ipv4Network>> networks = {};
+    std::optional<std::pair<LinkUrl, Diagnosis>> checked = {};
+    std::optional<base::Result<device::EthernetSonar>> address = {};
+    bool letGo = false;
 };
 
 /// What is on the other thread.
 class IoDiscoveryService::Desk {
 public:
-    Desk(base::Clock& clock, const device::SearchTools& tools, std::shared_ptr<Outbox> outbox)
+    Desk(base::Clock& clock, const device::SearchTools& tools,
+         std::shared_ptr<base::Mailbox<News>> mailbox)
         : m_tools(tools),
-          m_outbox(std::move(outbox)),
+          m_mailbox(std::move(mailbox)),
           m_discovery(clock, tools),
           m_doctor(clock, tools),
           m_change(clock, tools.ethernet),
@@ -108,7 +76,7 @@ public:
         for (const LinkUrl& url : urls)
             if (std::ranges::find(before, url) == before.end())
                 letGo(url);
-        m_outbox->put(&Outbox::News::letGo, true);
+        m_mailbox->post(&News::letGo, true);
     }
     void check(const LinkUrl& url)
     {
@@ -116,13 +84,13 @@ public:
         m_discovery.letGo(url);
         m_doctor.check(url, [this, url](const Diagnosis& diagnosis) {
             m_checking.reset();
-            m_outbox->put(&Outbox::News::checked, std::pair(url, diagnosis));
+            m_mailbox->post(&News::checked, std::pair(url, diagnosis));
         });
     }
     void changeAddress(const device::AddressChange::Wish& wish)
     {
         m_change.start(wish, [this](const base::Result<device::EthernetSonar>& result) {
-            m_outbox->put(&Outbox::News::address, result);
+            m_mailbox->post(&News::address, result);
         });
     }
 
@@ -142,16 +110,16 @@ private:
         };
         return std::ranges::any_of(m_inUse, isThere) || (m_checking && isThere(*m_checking));
     }
-    void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }
+    void report() { m_mailbox->post(&News::places, m_discovery.places()); }
     void reportAgain()
     {
-        m_outbox->put(&Outbox::News::networks, m_tools.ethernet.listNetworks());
+        m_mailbox->post(&News::networks, m_tools.ethernet.listNetworks());
         report();
         m_report.after(betweenReports, [this] { reportAgain(); });
     }
 
     device::SearchTools m_tools;
-    std::shared_ptr<Outbox> m_outbox;
+    std::shared_ptr<base::Mailbox<News>> m_mailbox;
     std::vector<LinkUrl> m_inUse;
     std::optional<LinkUrl> m_checking;
     device::Discovery m_discovery;
@@ -163,17 +131,18 @@ private:
 IoDiscoveryService::IoDiscoveryService(Post post, device::SearchTools tools, QObject* parent)
     : DiscoveryService(parent),
       m_post(std::move(post)),
-      m_outbox(std::make_shared<Outbox>(this)),
+      m_mailbox(std::make_shared<base::Mailbox<News>>(
+          [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_desk(std::make_shared<std::unique_ptr<Desk>>())
 {
-    m_post([desk = m_desk, outbox = m_outbox, tools = std::move(tools)](base::Clock& clock) {
-        *desk = std::make_unique<Desk>(clock, tools, outbox);
+    m_post([desk = m_desk, mailbox = m_mailbox, tools = std::move(tools)](base::Clock& clock) {
+        *desk = std::make_unique<Desk>(clock, tools, mailbox);
     });
 }
 
 IoDiscoveryService::~IoDiscoveryService()
 {
-    m_outbox->close();
+    m_mailbox->close();
     m_post([desk = m_desk](base::Clock&) { desk->reset(); });
 }
 
@@ -229,11 +198,9 @@ void IoDiscoveryService::changeAddress(const device::AddressChange::Wish& wish)
     onDesk([wish](Desk& desk) { desk.changeAddress(wish); });
 }
 
-bool IoDiscoveryService::event(QEvent* event)
+void IoDiscoveryService::customEvent(QEvent*)
 {
-    if (event->type() != newsType)
-        return DiscoveryService::event(event);
-    const Outbox::News news = m_outbox->take();
+    const News news = m_mailbox->take();
     if (news.letGo)
         emit letGo();
     if (news.networks)
@@ -246,7 +213,6 @@ bool IoDiscoveryService::event(QEvent* event)
         emit checked(news.checked->first, news.checked->second);
     if (news.address)
         emit addressChanged(*news.address);
-    return true;
 }
 
 } // namespace leadline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Mailbox.h"
 #include "device/Discovery.h"
 #include "discovery/DiscoveryService.h"
 
@@ -34,17 +35,17 @@ public:
     void changeAddress(const device::AddressChange::Wish& wish) override;
 
 protected:
-    bool event(QEvent* event) override;
+    void customEvent(QEvent* event) override;
 
 private:
     class Desk;
-    class Outbox;
+    struct News;
 
     void onDesk(std::function<void(Desk&)> work);
     void logAnswers(const std::vector<device::SearchEndpoint>& places);
 
     Post m_post;
-    std::shared_ptr<Outbox> m_outbox;
+    std::shared_ptr<base::Mailbox<News>> m_mailbox;
     QSet<QString> m_answering;
     /// Made, used and ended on that thread.
     std::shared_ptr<std::unique_ptr<Desk>> m_desk;

@@ -8,20 +8,21 @@
 #include <QEvent>
 #include <QThread>
 
-#include <atomic>
 #include <future>
-#include <limits>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
+/// Qt's own, since sockets and serial ports need its event loop.
 class IoThread::Thread : public QThread {
 public:
     explicit Thread(base::Duration behind)
-        : m_work(std::numeric_limits<std::size_t>::max()),
+        : m_posted([this] { QCoreApplication::postEvent(&m_receiver, new QEvent(QEvent::User)); }),
           m_behind(behind),
           m_receiver(*this)
     {
+        setObjectName("io");
         m_receiver.moveToThread(this);
         start();
         m_ready.get_future().wait();
@@ -34,10 +35,7 @@ public:
 
     void post(std::function<void()> work)
     {
-        // Unbounded, so it takes everything.
-        static_cast<void>(m_work.post(std::move(work), 0));
-        if (!m_awake.exchange(true))
-            QCoreApplication::postEvent(&m_receiver, new QEvent(QEvent::User));
+        m_posted.post([&](Works& waiting) { waiting.push_back(std::move(work)); });
     }
     void catchUp(std::optional<base::Duration> by)
     {
@@ -58,6 +56,8 @@ protected:
     }
 
 private:
+    using Works = std::vector<std::function<void()>>;
+
     class Receiver : public QObject {
     public:
         explicit Receiver(Thread& thread) : m_thread(thread) {}
@@ -75,14 +75,12 @@ private:
 
     void runPosted()
     {
-        m_awake = false;
-        for (const auto& work : m_work.takeAll({}))
+        for (const auto& work : m_posted.take())
             work();
     }
 
-    base::Mailbox<std::function<void()>> m_work;
+    base::Mailbox<Works> m_posted;
     base::Duration m_behind;
-    std::atomic<bool> m_awake = false;
     std::promise<void> m_ready;
     CatchUpClock* m_clock = nullptr;
     // Outlives run(): the thread may be over before post() of the last work has come back.

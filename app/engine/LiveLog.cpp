@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/LiveLog.h"
 
+#include "base/Thread.h"
 #include "base/Units.h"
 #include "formats/DeviceNotes.h"
 #include "formats/RecordingChannels.h"
@@ -70,7 +71,8 @@ LiveLog::LiveLog(const base::Clock& clock, std::string library, base::Duration a
       m_utcAtZero(utcNow() - ago),
       m_recording(clock,
                   {.utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = std::move(library)}),
-      m_releases([this](const std::stop_token& stop) { releaseMemory(stop); })
+      m_releases(base::startThread("release",
+                                   [this](const std::stop_token& stop) { releaseMemory(stop); }))
 {
 }
 

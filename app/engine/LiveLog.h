@@ -198,6 +198,7 @@ private:
     bool m_recordsSimulated = false;
     int m_holds = 0;
     LiveRecording m_recording;
+    /// Its own thread, which works by the time and waits for a disk; the others end its sleep.
     std::condition_variable_any m_releaseStops;
     std::mutex m_releaseMutex;
     std::jthread m_releases;

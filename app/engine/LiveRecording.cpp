@@ -64,14 +64,14 @@ void LiveRecording::begin()
 void LiveRecording::end()
 {
     if (std::exchange(m_runs, false))
-        m_endings.emplace_back([recorder = m_recorder] { recorder->stop(); });
+        m_endings.start([recorder = m_recorder](const std::stop_token&) { recorder->stop(); });
 }
 
 void LiveRecording::finish()
 {
     end();
     m_makeDisk = {};
-    m_endings.clear();
+    m_endings.finish();
 }
 
 std::uint16_t LiveRecording::addSource(const log::RecordedSource& source)

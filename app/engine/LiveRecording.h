@@ -2,6 +2,7 @@
 #pragma once
 
 #include "annotations/DiveSheet.h"
+#include "base/TaskGroup.h"
 #include "recorder/Recorder.h"
 
 #include <cstdint>
@@ -9,8 +10,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
-#include <vector>
 
 namespace leadline::app {
 
@@ -66,7 +65,7 @@ private:
     std::shared_ptr<log::Recorder> m_recorder;
     mutable std::mutex m_mutex;
     /// Each completes one that is over.
-    std::vector<std::jthread> m_endings;
+    base::TaskGroup m_endings{"recording-end"};
 };
 
 } // namespace leadline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/SonarConnection.h"
 
+#include "link/WorkerPool.h"
 #include "ping/Common.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock&
       m_clock(clock),
       m_makePeer(std::move(makePeer)),
       m_reports(std::move(reports)),
-      m_listing(clock),
+      m_listing(clock, link::runOnPool),
       m_taken(clock, [this] { publishSoon(); }),
       m_stray(newStray()),
       m_devices(m_plan, log, m_slots),
@@ -274,7 +275,7 @@ void SonarConnection::leave(std::function<void()> done)
     m_publishing.stop();
     m_ticking.stop();
     m_pause.stop();
-    m_listing.stop();
+    m_listing.cancel();
     m_taken.stop();
     m_probe.reset();
     m_devices.setProbing(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/AsyncTask.h"
 #include "device/FrameLink.h"
 #include "device/Negotiation.h"
 #include "device/Probe.h"
@@ -15,7 +16,6 @@
 #include "engine/SonarChannel.h"
 #include "engine/SonarStatus.h"
 #include "engine/TakenPort.h"
-#include "link/AsyncTask.h"
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
 
@@ -97,7 +97,7 @@ private:
     std::string m_probeReason;
     std::uint64_t m_probedBytes = 0;
     std::optional<device::Identity> m_stranger;
-    link::AsyncTask<std::vector<link::SerialPort>> m_listing;
+    base::AsyncTask<std::vector<link::SerialPort>> m_listing;
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/TakenPort.h"
 
+#include "link/WorkerPool.h"
+
 #include <chrono>
 #include <utility>
 
@@ -15,19 +17,19 @@ constexpr base::Duration looksEvery = std::chrono::seconds(5);
 TakenPort::TakenPort(base::Clock& clock, std::function<void()> found)
     : m_clock(clock),
       m_found(std::move(found)),
-      m_looking(clock)
+      m_looking(clock, link::runOnPool)
 {
 }
 
 void TakenPort::look(const link::Link& link)
 {
     if (!link.isTaken()) {
-        m_looking.stop();
+        m_looking.cancel();
         m_asked.reset();
         m_holder.clear();
         return;
     }
-    if (m_looking.isUnderWay() || (m_asked && m_clock.now() - *m_asked < looksEvery))
+    if (m_looking.isRunning() || (m_asked && m_clock.now() - *m_asked < looksEvery))
         return;
     m_asked = m_clock.now();
     m_looking.start([port = link.url().port] { return link::holdersOfUdpPort(port); },

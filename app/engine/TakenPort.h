@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "link/AsyncTask.h"
+#include "base/AsyncTask.h"
 #include "link/Link.h"
 #include "link/PortTrouble.h"
 
@@ -19,14 +19,14 @@ public:
 
     /// To be called when the link's state changed, and some times a second.
     void look(const link::Link& link);
-    void stop() { m_looking.stop(); }
+    void stop() { m_looking.cancel(); }
     /// `QGroundControl`; empty while the port is not taken, or nobody is seen to have it.
     [[nodiscard]] const std::string& holder() const { return m_holder; }
 
 private:
     base::Clock& m_clock;
     std::function<void()> m_found;
-    link::AsyncTask<link::Holders> m_looking;
+    base::AsyncTask<link::Holders> m_looking;
     std::optional<base::Instant> m_asked;
     std::string m_holder;
 };

@@ -10,15 +10,11 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <mutex>
 #include <optional>
-#include <utility>
 
 namespace leadline::app {
 
 namespace {
-
-const QEvent::Type newsType = static_cast<QEvent::Type>(QEvent::registerEventType());
 
 CheckedFirmware checkedFile(const QString& path)
 {
@@ -44,53 +40,23 @@ CheckedFirmware checkedFile(const QString& path)
 
 } // namespace
 
-/// What is on its way to the window: the newest of each kind, with one event to fetch it all.
-class FirmwareRunner::Outbox {
-public:
-    struct News {
-        std::optional<CheckedFirmware> checked;
-        std::optional<FirmwareStatus> news;
-    };
-
-    explicit Outbox(QObject* window) : m_window(window) {}
-
-    template<class T, class V>
-    void put(T News::*what, V value)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_news.*what = std::move(value);
-        if (m_window != nullptr && !std::exchange(m_woken, true))
-            QCoreApplication::postEvent(m_window, new QEvent(newsType));
-    }
-    News take()
-    {
-        const std::lock_guard lock(m_mutex);
-        m_woken = false;
-        return std::exchange(m_news, {});
-    }
-    void close()
-    {
-        const std::lock_guard lock(m_mutex);
-        m_window = nullptr;
-    }
-
-private:
-    std::mutex m_mutex;
-    QObject* m_window;
-    News m_news;
-    bool m_woken = false;
+/// What is on its way to the window: the newest of each kind.
+struct FirmwareRunner::News {
+    std::optional<CheckedFirmware> checked = {};
+    std::optional<FirmwareStatus> status = {};
 };
 
 FirmwareRunner::FirmwareRunner(QObject* parent)
     : QObject(parent),
-      m_outbox(std::make_shared<Outbox>(this)),
+      m_mailbox(std::make_shared<base::Mailbox<News>>(
+          [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_job(std::make_shared<std::unique_ptr<FirmwareJob>>())
 {
 }
 
 FirmwareRunner::~FirmwareRunner()
 {
-    m_outbox->close();
+    m_mailbox->close();
     if (!m_thread)
         return;
     m_thread->finish([job = m_job](const IoThread::Done& done) {
@@ -115,15 +81,15 @@ IoThread& FirmwareRunner::thread()
 void FirmwareRunner::check(const QString& path)
 {
     thread().post(
-        [outbox = m_outbox, path] { outbox->put(&Outbox::News::checked, checkedFile(path)); });
+        [mailbox = m_mailbox, path] { mailbox->post(&News::checked, checkedFile(path)); });
 }
 
 void FirmwareRunner::start(const FirmwarePlan& plan)
 {
     IoThread& its = thread();
-    its.post([job = m_job, outbox = m_outbox, clock = &its.clock(), plan] {
-        *job = std::make_unique<FirmwareJob>(plan, *clock, [outbox](const FirmwareStatus& news) {
-            outbox->put(&Outbox::News::news, news);
+    its.post([job = m_job, mailbox = m_mailbox, clock = &its.clock(), plan] {
+        *job = std::make_unique<FirmwareJob>(plan, *clock, [mailbox](const FirmwareStatus& news) {
+            mailbox->post(&News::status, news);
         });
         (*job)->start();
     });
@@ -137,19 +103,16 @@ void FirmwareRunner::cancel()
     });
 }
 
-bool FirmwareRunner::event(QEvent* event)
+void FirmwareRunner::customEvent(QEvent*)
 {
-    if (event->type() != newsType)
-        return QObject::event(event);
-    const Outbox::News news = m_outbox->take();
+    const News news = m_mailbox->take();
     if (news.checked)
         emit checked(*news.checked);
-    if (news.news) {
-        if (std::exchange(m_stage, news.news->stage) != news.news->stage)
-            qCDebug(lcFirmware) << "step" << static_cast<int>(news.news->stage);
-        emit told(*news.news);
+    if (news.status) {
+        if (std::exchange(m_stage, news.status->stage) != news.status->stage)
+            qCDebug(lcFirmware) << "step" << static_cast<int>(news.status->stage);
+        emit told(*news.status);
     }
-    return true;
 }
 
 } // namespace leadline::app

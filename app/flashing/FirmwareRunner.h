@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Mailbox.h"
 #include "base/Result.h"
 #include "engine/IoThread.h"
 #include "firmware/FirmwareFile.h"
@@ -46,14 +47,14 @@ signals:
     void told(const leadline::app::FirmwareStatus& news);
 
 protected:
-    bool event(QEvent* event) override;
+    void customEvent(QEvent* event) override;
 
 private:
-    class Outbox;
+    struct News;
 
     IoThread& thread();
 
-    std::shared_ptr<Outbox> m_outbox;
+    std::shared_ptr<base::Mailbox<News>> m_mailbox;
     std::optional<FirmwareStage> m_stage;
     /// Of the thread, in which it is made, used and ended.
     std::shared_ptr<std::unique_ptr<FirmwareJob>> m_job;

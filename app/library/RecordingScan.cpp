@@ -127,23 +127,6 @@ private:
     std::stop_source m_stop;
 };
 
-RecordingScan::~RecordingScan()
-{
-    for (Work& work : m_works)
-        work.thread.request_stop();
-}
-
-void RecordingScan::start(std::function<void(const std::stop_token& stop)> look)
-{
-    std::erase_if(m_works, [](const Work& work) { return work.done->load(); });
-    const auto done = std::make_shared<std::atomic<bool>>(false);
-    m_works.push_back(
-        {done, std::jthread([look = std::move(look), done](const std::stop_token& stop) {
-             look(stop);
-             done->store(true);
-         })});
-}
-
 void RecordingScan::tell(const std::stop_token& stop, std::function<void()> what)
 {
     QMetaObject::invokeMethod(
@@ -163,15 +146,14 @@ void RecordingScan::begin(const QStringList& folders, const QStringList& files, 
 {
     stop();
     m_todo = std::make_shared<Todo>();
-    start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
+    m_scans.start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
         scan(folders, files, known, *todo, stop);
     });
 }
 
 void RecordingScan::stop()
 {
-    for (Work& work : m_works)
-        work.thread.request_stop();
+    m_scans.requestStop();
     m_todo.reset();
 }
 

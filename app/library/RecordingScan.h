@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/TaskQueue.h"
+#include "base/TaskGroup.h"
+#include "base/TaskQueue.h"
 #include "library/DigestCache.h"
 #include "library/RecordingFile.h"
 
@@ -9,13 +10,10 @@
 #include <QSet>
 #include <QStringList>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <stop_token>
-#include <thread>
-#include <vector>
 
 namespace leadline::app {
 
@@ -30,7 +28,7 @@ public:
     using Known = QSet<QString>;
 
     using QObject::QObject;
-    ~RecordingScan() override;
+    ~RecordingScan() override { m_scans.requestStop(); }
 
     /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
     /// by its key is not looked into once more.
@@ -69,21 +67,16 @@ private:
     /// The worker's: read from the disk when it is asked for first.
     [[nodiscard]] DigestCache& digests();
     void tell(const std::stop_token& stop, std::function<void()> what);
-    /// Those that are done make room for it.
-    void start(std::function<void(const std::stop_token& stop)> look);
 
-    struct Work {
-        std::shared_ptr<std::atomic<bool>> done = {};
-        std::jthread thread = {};
-    };
-    /// Goes before the works, which use it.
+    /// Goes after the threads, which use it.
     std::unique_ptr<DigestCache> m_digests;
+    /// Scans and writes may ask for them at the same time.
     std::mutex m_digestsMutex;
     /// Of the work that was begun last.
     std::shared_ptr<Todo> m_todo;
-    std::vector<Work> m_works;
+    base::TaskGroup m_scans{"logs-scan"};
     /// They end their work, whatever comes.
-    TaskQueue m_writes;
+    base::TaskQueue m_writes{"logs-write"};
 };
 
 } // namespace leadline::app

@@ -87,12 +87,16 @@ Thumbnails::Thumbnails(QObject* parent) : Thumbnails(make, parent) {}
 Thumbnails::Thumbnails(Maker maker, QObject* parent)
     : QObject(parent),
       m_make(std::move(maker)),
-      m_made(mostKept),
-      m_thread([this](const std::stop_token& stop) { run(stop); })
+      m_made(mostKept)
 {
 }
 
-Thumbnails::~Thumbnails() = default;
+Thumbnails::~Thumbnails()
+{
+    const std::lock_guard lock(m_mutex);
+    m_wanted.clear();
+    m_givenUp = true;
+}
 
 std::optional<QImage> Thumbnails::want(const RecordingFile& file)
 {
@@ -104,7 +108,7 @@ std::optional<QImage> Thumbnails::want(const RecordingFile& file)
         return std::nullopt;
     std::erase(m_wanted, file);
     m_wanted.push_back(file);
-    m_came.notify_one();
+    m_maker.post([this] { makeNext(); });
     return std::nullopt;
 }
 
@@ -119,39 +123,37 @@ void Thumbnails::forget(const RecordingFile& file)
         m_givenUp = true;
 }
 
-bool Thumbnails::isWanted(const QString& key)
+bool Thumbnails::isGivenUp()
 {
     const std::lock_guard lock(m_mutex);
-    return m_making == key && !m_givenUp;
+    return m_givenUp;
 }
 
-void Thumbnails::run(const std::stop_token& stop)
+void Thumbnails::makeNext()
 {
-    while (!stop.stop_requested()) {
-        RecordingFile file;
-        {
-            std::unique_lock lock(m_mutex);
-            m_making.clear();
-            if (!m_came.wait(lock, stop, [this] { return !m_wanted.empty(); }))
-                return;
-            file = m_wanted.back();
-            m_wanted.pop_back();
-            m_making = file.key();
-            m_givenUp = false;
-        }
-        const QImage image =
-            m_make(file, [&] { return !stop.stop_requested() && isWanted(file.key()); });
-        if (stop.stop_requested() || !isWanted(file.key()))
-            continue;
-        QMetaObject::invokeMethod(
-            this,
-            [this, key = file.key(), image] {
-                m_waiting.remove(key);
-                m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
-                emit made(key, image);
-            },
-            Qt::QueuedConnection);
+    RecordingFile file;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_wanted.empty())
+            return; // what this was to make was forgotten
+        file = m_wanted.back();
+        m_wanted.pop_back();
+        m_making = file.key();
+        m_givenUp = false;
     }
+    const QImage image = m_make(file, [this] { return !isGivenUp(); });
+    const std::lock_guard lock(m_mutex);
+    m_making.clear();
+    if (m_givenUp)
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, key = file.key(), image] {
+            m_waiting.remove(key);
+            m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
+            emit made(key, image);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace leadline::app

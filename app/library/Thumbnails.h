@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskQueue.h"
 #include "library/RecordingFile.h"
 #include "log/Log.h"
 
@@ -9,12 +10,10 @@
 #include <QImage>
 #include <QObject>
 
-#include <condition_variable>
 #include <deque>
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace leadline::app {
 
@@ -47,20 +46,20 @@ signals:
     void made(const QString& key, const QImage& image);
 
 private:
-    void run(const std::stop_token& stop);
-    [[nodiscard]] bool isWanted(const QString& key);
+    void makeNext();
+    [[nodiscard]] bool isGivenUp();
 
     Maker m_make;
     QCache<QString, QImage> m_made;
     /// How many wait for the picture of each key.
     QHash<QString, int> m_waiting;
+    /// For what the maker uses, too.
     std::mutex m_mutex;
-    std::condition_variable_any m_came;
     /// The newest last, and the one that is being made.
     std::deque<RecordingFile> m_wanted;
     QString m_making;
     bool m_givenUp = false;
-    std::jthread m_thread;
+    base::TaskQueue m_maker{"thumbnails"};
 };
 
 } // namespace leadline::app

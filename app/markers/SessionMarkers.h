@@ -2,7 +2,7 @@
 #pragma once
 
 #include "annotations/MarkerFile.h"
-#include "engine/TaskQueue.h"
+#include "base/TaskQueue.h"
 #include "log/WallClock.h"
 #include "markers/MarkerDetailsModel.h"
 #include "markers/MarkerModel.h"
@@ -188,7 +188,7 @@ private:
     int m_undoMs = 8000;
     QTimer m_undoTimer;
     /// Goes last: what it does tells this object.
-    TaskQueue m_writer;
+    base::TaskQueue m_writer{"markers"};
 };
 
 /// Puts `now` in the place of `held`, whose signals `follower` hears no longer; false when it was

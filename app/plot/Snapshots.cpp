@@ -108,7 +108,7 @@ base::Result<QString> writePicture(const QImage& image, const exporting::Picture
 
 bool Snapshots::mayTake()
 {
-    if (m_writing.size() < mostAtOnce)
+    if (m_writing < mostAtOnce)
         return m_session;
     emit failed(tr("The pictures before are still being written."));
     return false;
@@ -180,22 +180,22 @@ void Snapshots::write(QImage image, const exporting::PictureNote& note, Finish f
 {
     if (!m_session)
         return;
-    const int number = ++m_last;
     QStringList folders{m_session->folder(), m_session->recordingFolder()};
     folders.removeDuplicates();
     const QString stem = fileStem(*m_session);
-    m_writing[number] =
-        std::jthread([=, this, image = std::move(image), finish = std::move(finish)]() mutable {
-            auto path = writePicture(finish(image), note, folders, stem);
+    ++m_writing;
+    m_writers.start(
+        [=, this, image = std::move(image), finish = std::move(finish)](const std::stop_token&) {
             QMetaObject::invokeMethod(
-                this, [this, number, path = std::move(path)] { written(number, path); },
+                this,
+                [this, path = writePicture(finish(image), note, folders, stem)] { written(path); },
                 Qt::QueuedConnection);
         });
 }
 
-void Snapshots::written(int number, const base::Result<QString>& path)
+void Snapshots::written(const base::Result<QString>& path)
 {
-    m_writing.erase(number);
+    --m_writing;
     if (path)
         emit saved(*path);
     else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "base/TaskGroup.h"
 #include "export/PictureNote.h"
 #include "plot/EchoItem.h"
 #include "session/Session.h"
@@ -14,10 +15,10 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <optional>
-#include <thread>
 
 namespace leadline::app {
 
@@ -89,7 +90,7 @@ private:
 
     void take(QQuickItem& item, const exporting::PictureNote& note, Finish finish);
     void write(QImage image, const exporting::PictureNote& note, Finish finish);
-    void written(int number, const base::Result<QString>& path);
+    void written(const base::Result<QString>& path);
     void takePanel(QQuickItem& panel, const exporting::PictureNote& about);
     [[nodiscard]] bool mayTake();
     [[nodiscard]] exporting::PictureNote note(const SonarSource* source, const QString& view);
@@ -102,9 +103,9 @@ private:
     QColor m_ink2;
     QColor m_mark;
     QColor m_canvas;
-    int m_last = 0;
-    /// The last one: they are waited for.
-    std::map<int, std::jthread> m_writing;
+    /// Of which nobody has said so far what became of them.
+    std::size_t m_writing = 0;
+    base::TaskGroup m_writers{"snapshot"};
 };
 
 } // namespace leadline::app

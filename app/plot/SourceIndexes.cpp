@@ -44,7 +44,9 @@ void SourceIndexes::rebuild()
 // It looks up after every few pings: a log can be let go of at once.
 void SourceIndexes::stopBuilding()
 {
-    m_builder = {};
+    m_stop.request_stop();
+    m_builder.finish();
+    m_stop = std::stop_source();
     m_wanted = false;
 }
 
@@ -64,13 +66,8 @@ bool SourceIndexes::hasDetail(std::uint64_t pings)
 {
     if (m_detail->pingsTaken() >= pings)
         return true;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_wanted = true;
-    }
-    m_asked.notify_one();
-    if (!m_builder.joinable())
-        m_builder = std::jthread([this](const std::stop_token& stop) { build(stop); });
+    if (!m_wanted.exchange(true))
+        m_builder.post([this, stop = m_stop.get_token()] { build(stop); });
     return false;
 }
 
@@ -81,23 +78,16 @@ void SourceIndexes::build(const std::stop_token& stop)
     const auto tell = [this] {
         QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
     };
-    for (;;) {
-        {
-            std::unique_lock lock(m_mutex);
-            m_asked.wait(lock, stop, [this] { return m_wanted; });
-            m_wanted = false;
-        }
-        auto told = std::chrono::steady_clock::now();
-        while (!stop.stop_requested() && m_detail->extend(slice)) {
-            if (std::chrono::steady_clock::now() - told < tellEvery)
-                continue;
-            told = std::chrono::steady_clock::now();
-            tell();
-        }
-        if (stop.stop_requested())
-            return;
+    m_wanted = false;
+    auto told = std::chrono::steady_clock::now();
+    while (!stop.stop_requested() && m_detail->extend(slice)) {
+        if (std::chrono::steady_clock::now() - told < tellEvery)
+            continue;
+        told = std::chrono::steady_clock::now();
         tell();
     }
+    if (!stop.stop_requested())
+        tell();
 }
 
 } // namespace leadline::app

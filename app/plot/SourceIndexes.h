@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskQueue.h"
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
 #include "session/SonarSource.h"
@@ -8,12 +9,10 @@
 #include <QDeadlineTimer>
 #include <QObject>
 
-#include <condition_variable>
+#include <atomic>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 namespace leadline::app {
 
@@ -63,10 +62,9 @@ private:
     std::unique_ptr<echo::LevelOfDetail> m_detail;
     std::uint64_t m_bearingsKnown = 0;
     /// Whether the builder is to go to the log's end once more.
-    bool m_wanted = false;
-    std::mutex m_mutex;
-    std::condition_variable_any m_asked;
-    std::jthread m_builder;
+    std::atomic<bool> m_wanted = false;
+    std::stop_source m_stop;
+    base::TaskQueue m_builder{"detail"};
 };
 
 } // namespace leadline::app

@@ -75,14 +75,6 @@ std::chrono::nanoseconds utcOfLocal(const base::CivilTime& time)
 
 } // namespace
 
-LogReader::~LogReader()
-{
-    for (Work& work : m_works)
-        work.stop.request_stop();
-    for (Work& work : m_works)
-        work.thread->wait();
-}
-
 int LogReader::read(const QString& path)
 {
     return start(
@@ -145,23 +137,18 @@ int LogReader::join(const LaidTogether& read)
     });
 }
 
-int LogReader::start(AsyncTask errand)
+int LogReader::start(Task task)
 {
-    std::erase_if(m_works, [](const Work& work) { return work.thread->isFinished(); });
-    Work work;
-    work.ticket = ++m_lastTicket;
-    work.thread.reset(QThread::create([errand = std::move(errand), ticket = work.ticket,
-                                       stop = work.stop.get_token()] { errand(ticket, stop); }));
-    work.thread->start();
-    m_works.push_back(std::move(work));
-    return m_lastTicket;
+    const int ticket = ++m_lastTicket;
+    m_workers.start(
+        [task = std::move(task), ticket](const std::stop_token& stop) { task(ticket, stop); },
+        ticket);
+    return ticket;
 }
 
 void LogReader::stop(int ticket)
 {
-    for (Work& work : m_works)
-        if (work.ticket == ticket)
-            work.stop.request_stop();
+    m_workers.requestStop(ticket);
 }
 
 void LogReader::tell(const std::stop_token& stop, std::function<void()> what)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskGroup.h"
 #include "formats/JoinedLogs.h"
 #include "formats/Recording.h"
 #include "log/Playhead.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <functional>
 #include <memory>
@@ -35,7 +35,6 @@ public:
     static constexpr int noTicket = 0;
 
     using QObject::QObject;
-    ~LogReader() override;
 
     [[nodiscard]] int read(const QString& path);
     /// Both on one time line, with the vehicle's so much later than their clocks say where the user
@@ -65,15 +64,9 @@ signals:
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps, bool beingWritten);
 
 private:
-    struct Work {
-        int ticket = noTicket;
-        std::stop_source stop;
-        std::unique_ptr<QThread> thread;
-    };
-
     /// What a worker does for a ticket.
-    using AsyncTask = std::function<void(int ticket, const std::stop_token& stop)>;
-    [[nodiscard]] int start(AsyncTask errand);
+    using Task = std::function<void(int ticket, const std::stop_token& stop)>;
+    [[nodiscard]] int start(Task task);
     /// In this object's thread, unless the worker was told to stop.
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
@@ -85,9 +78,9 @@ private:
     std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
                                                   const std::stop_token& stop);
 
-    /// Those that were told to stop end by themselves.
-    std::vector<Work> m_works;
     int m_lastTicket = noTicket;
+    /// By their tickets.
+    base::TaskGroup m_workers{"reader"};
 };
 
 } // namespace leadline::app

@@ -118,7 +118,7 @@ void OldRecordings::look()
         take({});
         return;
     }
-    m_errands.post([this, search = search(), stop = m_stop.get_token()] {
+    m_tasks.post([this, search = search(), stop = m_stop.get_token()] {
         Found found = search(stop);
         tell(stop, [this, its = std::move(found)] { take(its); });
     });
@@ -154,7 +154,7 @@ void OldRecordings::removeTicked()
     m_removing = true;
     m_sentence = tr("Moving to the trash…");
     // It is done to its end, also where the page is left.
-    m_errands.post([this, unwanted, search = search(), remove = m_remove] {
+    m_tasks.post([this, unwanted, search = search(), remove = m_remove] {
         Removed removed;
         for (const log::OldRecording& each : search({})) {
             const QString path = pathOf(each);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/TaskQueue.h"
+#include "base/TaskQueue.h"
 #include "recorder/Retention.h"
 
 #include <QAbstractListModel>
@@ -118,7 +118,7 @@ private:
     /// Of the look that is under way.
     std::stop_source m_stop;
     /// Goes first: it tells the others.
-    TaskQueue m_errands;
+    base::TaskQueue m_tasks{"old-logs"};
 };
 
 } // namespace leadline::app

@@ -124,7 +124,7 @@ void RecordingPlace::tryOut(const QString& folder, std::function<void(bool can)>
 {
     const int number = ++m_trials;
     m_trying = true;
-    m_errands.post([this, folder, number, trial = m_trial, then = std::move(then)] {
+    m_tasks.post([this, folder, number, trial = m_trial, then = std::move(then)] {
         const bool can = !folder.isEmpty() && trial(folder);
         QMetaObject::invokeMethod(
             this,

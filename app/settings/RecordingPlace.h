@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskQueue.h"
 #include "devices/LiveSession.h"
-#include "engine/TaskQueue.h"
 
 #include <QObject>
 #include <QPointer>
@@ -76,7 +76,7 @@ private:
     /// Of the last trial: what comes of those before does not count.
     int m_trials = 0;
     /// Goes first: it tells the others.
-    TaskQueue m_errands;
+    base::TaskQueue m_tasks{"place"};
 };
 
 } // namespace leadline::app

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Mailbox.h"
+#include "base/TaskQueue.h"
 #include "log/TimingFollower.h"
 #include "timing/TimingPicture.h"
 
-#include <condition_variable>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 namespace leadline::app {
 
@@ -23,19 +22,24 @@ public:
 
     TimingWorker(const log::Log& log, const std::vector<log::VehicleStreams>& streams,
                  bool strictVersion2, Made made);
+    ~TimingWorker() { m_stop.request_stop(); }
+    TimingWorker(const TimingWorker&) = delete;
+    TimingWorker& operator=(const TimingWorker&) = delete;
 
-    void ask(const TimingWish& wish);
+    void ask(const TimingWish& wish)
+    {
+        m_wish.post([&](auto& newest) { newest = wish; });
+    }
 
 private:
-    void run(const std::stop_token& stop);
+    void make();
 
     log::TimingFollower m_follower;
     Made m_made;
-    std::optional<TimingWish> m_wish;
-    std::mutex m_mutex;
-    std::condition_variable_any m_asked;
+    std::stop_source m_stop;
+    base::Mailbox<std::optional<TimingWish>> m_wish;
     /// The last one: it uses the others.
-    std::jthread m_thread;
+    base::TaskQueue m_queue{"timing"};
 };
 
 } // namespace leadline::app

@@ -55,8 +55,8 @@ private:
     GiveUp m_giveUp;
     QTimer m_again;
     QTimer m_asksAgain;
+    /// For what is to be left, also where the window hangs and another thread does it.
     std::mutex m_mutex;
-    /// What is to be left, also where the window hangs.
     std::shared_ptr<LiveEngine> m_live;
     bool m_leaves = false;
     cli::Deadline m_deadline;

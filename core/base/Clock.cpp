@@ -10,6 +10,11 @@
 
 namespace leadline::base {
 
+Clock::Clock(std::function<void()> wake)
+    : m_posted(std::make_shared<Mailbox<Callbacks>>(std::move(wake)))
+{
+}
+
 Clock::TimerId Clock::at(Instant deadline, std::function<void()> callback)
 {
     const TimerId id = ++m_lastId;
@@ -34,6 +39,19 @@ void Clock::cancel(TimerId timer)
     deadlineChanged();
 }
 
+Clock::Poster Clock::poster() const
+{
+    return [posted = m_posted](std::function<void()> callback) {
+        posted->post([&](Callbacks& callbacks) { callbacks.push_back(std::move(callback)); });
+    };
+}
+
+void Clock::takePosted()
+{
+    for (std::function<void()>& callback : m_posted->take())
+        after({}, std::move(callback));
+}
+
 std::optional<Instant> Clock::nextDeadline() const
 {
     if (m_timers.empty())
@@ -43,6 +61,7 @@ std::optional<Instant> Clock::nextDeadline() const
 
 std::size_t Clock::runDue()
 {
+    takePosted();
     std::size_t ran = 0;
     // Timers made by a callback wait for the next call, or one that is always due would hang us.
     const TimerId newest = m_lastId;
@@ -82,8 +101,10 @@ Instant SystemClock::now() const
 void FakeClock::advance(Duration by)
 {
     const Instant end = m_now + by;
-    while (const auto deadline = nextDeadline()) {
-        if (*deadline > end)
+    for (;;) {
+        takePosted();
+        const auto deadline = nextDeadline();
+        if (!deadline || *deadline > end)
             break;
         m_now = std::max(m_now, *deadline);
         runDue();

@@ -38,7 +38,7 @@ void ConnectionDoctor::check(const LinkUrl& url, Done done)
 
 void ConnectionDoctor::stop()
 {
-    m_inspection.stop();
+    m_inspection.cancel();
     m_probe.reset();
     m_port.reset();
     m_done = {};

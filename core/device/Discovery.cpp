@@ -73,7 +73,7 @@ void Discovery::start(SearchOptions options)
 void Discovery::stop()
 {
     m_ports.stop();
-    m_listing.stop();
+    m_listing.cancel();
     m_ethernet.stop();
     for (const auto& watch : m_places)
         watch->stop();
@@ -114,7 +114,7 @@ void Discovery::addEndpoint(const LinkUrl& url, Origin origin)
 void Discovery::followPorts()
 {
     m_ports.after(betweenPortLists, [this] { followPorts(); });
-    if (m_options.serialPorts && !m_listing.isUnderWay())
+    if (m_options.serialPorts && !m_listing.isRunning())
         m_listing.start(m_tools.listPorts,
                         [this](const std::vector<link::SerialPort>& ports) { takePorts(ports); });
 }

@@ -70,7 +70,7 @@ EndpointProbe::EndpointProbe(SearchEndpoint place, base::Clock& clock, const Sea
 void EndpointProbe::stop()
 {
     m_next.stop();
-    m_inspection.stop();
+    m_inspection.cancel();
     m_probe.reset();
 }
 

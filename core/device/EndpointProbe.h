@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/AsyncTask.h"
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "device/Probe.h"
 #include "device/SearchEndpoint.h"
 #include "device/SearchTools.h"
-#include "link/AsyncTask.h"
 #include "link/PortFacts.h"
 
 #include <functional>
@@ -60,7 +60,7 @@ private:
     link::LinkUrl m_url;
     std::optional<link::PortFacts> m_facts;
     int m_silentProbes = 0;
-    link::AsyncTask<link::PortFacts> m_inspection;
+    base::AsyncTask<link::PortFacts> m_inspection;
     std::unique_ptr<Probe> m_probe;
     base::Timer m_next;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AsyncFileWriter.h"
 
+#include "base/Thread.h"
+
 #include <utility>
 
 namespace leadline::exporting {
@@ -32,7 +34,7 @@ bool AsyncFileWriter::write(base::ByteSpan bytes)
 bool AsyncFileWriter::handOver()
 {
     if (!m_thread.joinable())
-        m_thread = std::thread([this] { run(); });
+        m_thread = base::startThread("export-write", [this](const std::stop_token&) { run(); });
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_waiting.empty() || m_failed; });
     if (m_failed)

@@ -43,7 +43,8 @@ private:
     std::optional<base::Error> m_failed;
     bool m_writing = false;
     bool m_ends = false;
-    std::thread m_thread;
+    /// Its own: whoever fills a piece waits for room, which no TaskQueue lets it do.
+    std::jthread m_thread;
 };
 
 } // namespace leadline::exporting

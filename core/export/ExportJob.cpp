@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/ExportJob.h"
 
+#include "base/Thread.h"
+
 #include <utility>
 
 namespace leadline::exporting {
 
 ExportJob::ExportJob(Work work)
     : m_work(std::move(work)),
-      m_thread([this](const std::stop_token& stop) { run(stop); })
+      m_thread(base::startThread("export-job", [this](const std::stop_token& stop) { run(stop); }))
 {
 }
 

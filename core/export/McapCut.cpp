@@ -59,7 +59,7 @@ McapCut::McapCut(const log::ByteSource& file, const McapOptions& options, const 
       m_view(m_layout.view()),
       m_channels(wish),
       m_mostAhead(std::max(1U, std::thread::hardware_concurrency())),
-      m_threadPool(m_mostAhead)
+      m_threadPool("export", m_mostAhead)
 {
 }
 

@@ -4,7 +4,7 @@
 #include "McapChannelTable.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
-#include "ThreadPool.h"
+#include "base/ThreadPool.h"
 #include "export/McapExport.h"
 #include "io/ByteSource.h"
 #include "mcap/McapDamage.h"
@@ -110,7 +110,7 @@ private:
     std::deque<std::unique_ptr<Ahead>> m_ahead;
     std::size_t m_mostAhead;
     /// Behind all that it works on.
-    ThreadPool m_threadPool;
+    base::ThreadPool m_threadPool;
 };
 
 } // namespace leadline::exporting

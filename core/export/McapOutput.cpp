@@ -28,7 +28,7 @@ McapOutput::McapOutput(const std::string& library, BytesSink sink)
       m_writer(Header{"", library}),
       // One waits while the others are compressed.
       m_mostWorks(cores() + 1),
-      m_threadPool(cores())
+      m_threadPool("export", cores())
 {
     writeMade();
 }

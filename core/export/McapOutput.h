@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ThreadPool.h"
 #include "base/ByteBuffer.h"
+#include "base/ThreadPool.h"
 #include "export/ExportPart.h"
 #include "mcap/McapCompression.h"
 #include "mcap/McapLayout.h"
@@ -86,7 +86,7 @@ private:
     std::size_t m_mostWorks;
     bool m_good = true;
     /// Behind all that it works on.
-    ThreadPool m_threadPool;
+    base::ThreadPool m_threadPool;
 };
 
 /// Copies a record of an MCAP file that is no message: a note or an attachment, as it stands,

@@ -132,6 +132,7 @@ struct File::Handle {
     }
 
     std::FILE* file;
+    /// For any threads: none seeks between another one's seeking and reading.
     mutable std::mutex mutex;
 };
 

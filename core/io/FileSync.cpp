@@ -22,25 +22,13 @@ base::Status InlineSync::wait()
     return *std::exchange(m_result, std::nullopt);
 }
 
-ThreadedSync::ThreadedSync() : m_thread([this] { run(); }) {}
-
-ThreadedSync::~ThreadedSync()
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ends = true;
-    }
-    m_changed.notify_all();
-    m_thread.join();
-}
-
 void ThreadedSync::begin(RecordingFile& file)
 {
-    {
+    m_syncs.post([this, &file] {
+        base::Status status = file.sync();
         const std::lock_guard lock(m_mutex);
-        m_file = &file;
-    }
-    m_changed.notify_all();
+        m_result = std::move(status);
+    });
 }
 
 std::optional<base::Status> ThreadedSync::result()
@@ -51,25 +39,8 @@ std::optional<base::Status> ThreadedSync::result()
 
 base::Status ThreadedSync::wait()
 {
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_result.has_value(); });
-    return *std::exchange(m_result, std::nullopt);
-}
-
-void ThreadedSync::run()
-{
-    std::unique_lock lock(m_mutex);
-    for (;;) {
-        m_changed.wait(lock, [this] { return m_file || m_ends; });
-        if (!m_file)
-            return;
-        RecordingFile& file = *std::exchange(m_file, nullptr);
-        lock.unlock();
-        base::Status status = file.sync();
-        lock.lock();
-        m_result = std::move(status);
-        m_changed.notify_all();
-    }
+    m_syncs.finish();
+    return *result();
 }
 
 } // namespace leadline::log

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/EventLoopClock.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <algorithm>
 #include <chrono>
 
@@ -17,13 +20,27 @@ constexpr milliseconds longestSleep{1000};
 } // namespace
 
 EventLoopClock::EventLoopClock()
+    : SystemClock([this] { QCoreApplication::postEvent(&m_alarm, new QEvent(QEvent::User)); })
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.callOnTimeout([this] {
-        if (runDue() == 0)
-            EventLoopClock::deadlineChanged();
-    });
+    m_timer.callOnTimeout([this] { run(); });
+}
+
+EventLoopClock::~EventLoopClock()
+{
+    refusePosts();
+}
+
+void EventLoopClock::Alarm::customEvent(QEvent*)
+{
+    m_clock.run();
+}
+
+void EventLoopClock::run()
+{
+    if (runDue() == 0)
+        EventLoopClock::deadlineChanged();
 }
 
 void EventLoopClock::deadlineChanged()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recorder/Recorder.h"
 
+#include "base/Thread.h"
 #include "io/RecordingDisk.h"
 
 #include <iterator>
@@ -35,9 +36,9 @@ Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock
                    RecorderOptions options, RecordingWriter::Resume resume)
     : m_disk(std::move(disk)),
       m_clock(clock),
-      m_mailbox(options.mostWaiting),
+      m_queue(options.mostWaiting),
       m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<ThreadedSync>()),
-      m_thread([this] { run(); })
+      m_thread(base::startThread("recorder", [this](const std::stop_token&) { run(); }))
 {
 }
 
@@ -49,7 +50,7 @@ Recorder::~Recorder()
 void Recorder::stop()
 {
     m_stopping = true;
-    m_mailbox.wake();
+    m_queue.wake();
     if (m_thread.joinable())
         m_thread.join();
 }
@@ -97,7 +98,7 @@ void Recorder::post(RecorderItem item, std::size_t bytes)
     const auto* data = std::get_if<RecordedBytes>(&item);
     const auto at = data ? std::optional(data->at) : std::nullopt;
     const std::size_t received = data && !data->sent ? data->bytes.size() : 0;
-    if (m_mailbox.post(std::move(item), bytes + itemCost)) {
+    if (m_queue.post(std::move(item), bytes + itemCost)) {
         const std::lock_guard lock(m_mutex);
         if (at && !m_waitingSince)
             m_waitingSince = at;
@@ -127,17 +128,17 @@ RecorderStatus Recorder::status() const
 
 void Recorder::run()
 {
-    // Stopping is seen before the mailbox is emptied the last time, so nothing posted before it
+    // Stopping is seen before the queue is emptied the last time, so nothing posted before it
     // is left behind.
     for (bool stopping = false; !stopping;) {
         stopping = m_stopping;
         const base::Duration wait = stopping ? base::Duration{} : m_writer.untilNext();
         if (m_writer.takesItems() || stopping) {
-            auto items = m_mailbox.takeAll(wait);
+            auto items = m_queue.takeAll(wait);
             m_backlog.insert(m_backlog.end(), std::make_move_iterator(items.begin()),
                              std::make_move_iterator(items.end()));
         } else {
-            m_mailbox.sleep(wait);
+            m_queue.sleep(wait);
         }
         if (stopping && !m_writer.takesItems())
             m_writer.tryNow();
@@ -195,7 +196,7 @@ void Recorder::publish()
         return;
     if (m_writer.holdsData())
         m_waitingSince = m_writer.unsafeSince();
-    else if (m_mailbox.bytesWaiting() > 0)
+    else if (m_queue.bytesWaiting() > 0)
         m_waitingSince = m_clock.now();
     else
         m_waitingSince.reset();

@@ -55,6 +55,19 @@ private slots:
         QCOMPARE(findings.join('\n'), QString());
     }
 
+    /// With a name, by the room base. The io thread is Qt's, whose event loop sockets need.
+    void threadsAreMadeInOnePlace()
+    {
+        static const QRegularExpression made("std::j?thread[({>]|std::async\\b|QtConcurrent|"
+                                             "QThread::create|public QThread\\b");
+        QStringList makers;
+        for (const QString& path :
+             filesIn({"core", "app"}).filter(QRegularExpression("\\.(cpp|h)$")))
+            if (!path.startsWith("core/base/") && read(path).contains(made))
+                makers << path;
+        QCOMPARE(makers, QStringList{"app/engine/IoThread.cpp"});
+    }
+
     void noRoomLinksWhatItMayNot()
     {
         QStringList findings;

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <thread>
 
 using namespace leadline::base;
 using namespace std::chrono_literals;
@@ -90,6 +91,31 @@ private slots:
         clock.after(0s, again);
         QCOMPARE(clock.runDue(), std::size_t{1});
         QCOMPARE(ran, 1);
+    }
+
+    void whatOtherThreadsPostIsDueAtOnce()
+    {
+        std::string ran;
+        Clock::Poster post;
+        {
+            FakeClock clock;
+            post = clock.poster();
+            clock.after(1s, [&] { ran += 'b'; });
+            std::jthread([&] { post([&] { ran += 'a'; }); }).join();
+            QVERIFY(ran.empty());
+            clock.advance(1s);
+            QCOMPARE(ran, std::string("ab"));
+            post([&] {
+                ran += 'c';
+                post([&] { ran += 'd'; });
+            });
+            QCOMPARE(clock.runDue(), std::size_t{1});
+            QCOMPARE(ran, std::string("abc"));
+            clock.advance({});
+            QCOMPARE(ran, std::string("abcd"));
+        }
+        post([&] { ran += 'x'; });
+        QCOMPARE(ran, std::string("abcd"));
     }
 
     void theSystemClockGoesForwards()

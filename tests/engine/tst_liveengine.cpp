@@ -203,7 +203,7 @@ private slots:
                     }
                 });
             while (heard.size() < 1500) {
-                const EngineMailbox::Told told = bulletin.take();
+                const app::EngineNews told = bulletin.take();
                 ++looks;
                 heard.insert(heard.end(), told.sentences.begin(), told.sentences.end());
                 std::this_thread::yield();
@@ -223,12 +223,12 @@ private slots:
         threads.openVehicle(3);
         const log::Log& log = *threads.log->log();
         Reader worker(log);
-        std::map<EngineMailbox::Key, app::SonarStatus> news;
+        std::map<app::EngineNews::Key, app::SonarStatus> news;
         app::VehicleStatus vehicle;
         std::uint64_t looked = 0;
         const auto look = [&] {
-            EngineMailbox::Told told = threads.bulletin->take();
-            for (auto& [key, each] : told.news)
+            app::EngineNews told = threads.bulletin->take();
+            for (auto& [key, each] : told.sonars)
                 news[key] = std::move(each);
             for (auto& [link, each] : told.vehicles)
                 vehicle = std::move(each);

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Mailbox.h"
+
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace leadline::base {
 
@@ -29,17 +34,22 @@ struct Instant {
 class Clock {
 public:
     using TimerId = std::uint64_t;
+    /// Hands callbacks over to the thread of a clock, where they come as timers that are due. For
+    /// any thread, and also after the end of the clock, when nothing comes any more.
+    using Poster = std::function<void(std::function<void()>)>;
 
-    Clock() = default;
+    /// `wake` is called by a thread that posts, and lets the clock's call runDue().
+    explicit Clock(std::function<void()> wake = {});
     Clock(const Clock&) = delete;
     Clock& operator=(const Clock&) = delete;
-    virtual ~Clock() = default;
+    virtual ~Clock() { refusePosts(); }
 
     [[nodiscard]] virtual Instant now() const = 0;
 
     TimerId at(Instant deadline, std::function<void()> callback);
     TimerId after(Duration delay, std::function<void()> callback);
     void cancel(TimerId timer);
+    [[nodiscard]] Poster poster() const;
 
     [[nodiscard]] std::optional<Instant> nextDeadline() const;
     /// Runs what is due at now(); returns how many callbacks ran.
@@ -48,8 +58,13 @@ public:
 protected:
     /// Called when the earliest deadline may have changed.
     virtual void deadlineChanged() {}
+    /// Nobody is woken any more.
+    void refusePosts() { m_posted->close(); }
+    void takePosted();
 
 private:
+    using Callbacks = std::vector<std::function<void()>>;
+
     struct Key {
         Instant deadline;
         TimerId id = 0;
@@ -58,11 +73,13 @@ private:
     std::map<Key, std::function<void()>> m_timers;
     std::unordered_map<TimerId, Instant> m_deadlines;
     TimerId m_lastId = 0;
+    std::shared_ptr<Mailbox<Callbacks>> m_posted;
 };
 
 /// The computer's clock that goes on during suspend (CLOCK_BOOTTIME on Linux).
 class SystemClock : public Clock {
 public:
+    using Clock::Clock;
     [[nodiscard]] Instant now() const override;
 };
 

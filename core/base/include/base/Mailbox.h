@@ -1,74 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <chrono>
-#include <condition_variable>
-#include <cstddef>
+#include <functional>
 #include <mutex>
 #include <utility>
-#include <vector>
 
 namespace leadline::base {
 
-/// How data crosses threads: any number post, one takes. Posting never waits for the taker; what
-/// would go above the bound is refused.
-template<class T>
+/// News on their way to one thread: any number of others post, and never wait for it. What it has
+/// not taken yet is replaced or added to, and it is woken once, until it takes it.
+template<class News>
 class Mailbox {
 public:
-    explicit Mailbox(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
+    /// `wake` is called by whoever posts, and must not wait.
+    explicit Mailbox(std::function<void()> wake) : m_wake(std::move(wake)) {}
 
-    /// `bytes` is what the item counts for. False when it was refused.
-    [[nodiscard]] bool post(T item, std::size_t bytes)
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (bytes > m_mostBytes - m_bytes)
-                return false;
-            m_bytes += bytes;
-            m_items.push_back(std::move(item));
-        }
-        m_posted.notify_one();
-        return true;
-    }
-
-    /// Everything that was posted. Waits for something, for wake(), or until the time is up.
-    [[nodiscard]] std::vector<T> takeAll(std::chrono::nanoseconds longest)
-    {
-        std::unique_lock lock(m_mutex);
-        m_posted.wait_for(lock, longest, [&] { return m_woken || !m_items.empty(); });
-        m_woken = false;
-        m_bytes = 0;
-        return std::exchange(m_items, {});
-    }
-    /// Lets items wait; returns after wake() or when the time is up.
-    void sleep(std::chrono::nanoseconds longest)
-    {
-        std::unique_lock lock(m_mutex);
-        m_posted.wait_for(lock, longest, [&] { return m_woken; });
-        m_woken = false;
-    }
-    /// Ends the present wait of the taker, or its next one.
-    void wake()
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_woken = true;
-        }
-        m_posted.notify_one();
-    }
-
-    [[nodiscard]] std::size_t bytesWaiting() const
+    /// `change` makes the waiting news the newest. Nobody else can post meanwhile.
+    template<class Change>
+    void post(Change change)
     {
         const std::lock_guard lock(m_mutex);
-        return m_bytes;
+        change(m_news);
+        if (!std::exchange(m_woken, true) && m_wake)
+            m_wake();
+    }
+    /// The newest of this kind.
+    template<class Field, class Value>
+    void post(Field News::*field, Value value)
+    {
+        post([&](News& news) { news.*field = std::move(value); });
+    }
+
+    [[nodiscard]] News take()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_woken = false;
+        return std::exchange(m_news, {});
+    }
+    /// Nobody takes any more, and nobody is woken.
+    void close()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wake = {};
     }
 
 private:
-    mutable std::mutex m_mutex;
-    std::condition_variable m_posted;
-    std::vector<T> m_items;
-    std::size_t m_mostBytes;
-    std::size_t m_bytes = 0;
+    std::mutex m_mutex;
+    std::function<void()> m_wake;
+    News m_news{};
     bool m_woken = false;
 };
 

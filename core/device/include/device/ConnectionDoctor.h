@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/AsyncTask.h"
 #include "base/Clock.h"
 #include "device/Diagnosis.h"
 #include "device/Discovery.h"
 #include "device/Probe.h"
-#include "link/AsyncTask.h"
 
 #include <QObject>
 
@@ -42,7 +42,7 @@ private:
     SearchTools m_tools;
     link::LinkUrl m_url;
     std::optional<link::PortFacts> m_port;
-    link::AsyncTask<link::PortFacts> m_inspection;
+    base::AsyncTask<link::PortFacts> m_inspection;
     std::unique_ptr<Probe> m_probe;
     Done m_done;
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/AsyncTask.h"
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "device/EthernetSearch.h"
 #include "device/SearchEndpoint.h"
 #include "device/SearchTools.h"
-#include "link/AsyncTask.h"
 #include "link/SerialPorts.h"
 
 #include <QObject>
@@ -64,7 +64,7 @@ private:
     SearchOptions m_options;
     std::vector<std::unique_ptr<EndpointProbe>> m_places;
     EthernetSearch m_ethernet;
-    link::AsyncTask<std::vector<link::SerialPort>> m_listing;
+    base::AsyncTask<std::vector<link::SerialPort>> m_listing;
     base::Timer m_ports;
 };
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/AsyncTask.h"
 #include "device/EthernetSearch.h"
-#include "link/AsyncTask.h"
 #include "link/LinkFactory.h"
 #include "link/PortFacts.h"
 #include "link/SerialPorts.h"
+#include "link/WorkerPool.h"
 
 #include <functional>
 #include <vector>
@@ -26,7 +27,7 @@ struct SearchOptions {
 struct SearchTools {
     link::PortLister listPorts = link::listSerialPorts;
     link::PortInspector inspect = link::inspectPort;
-    link::Worker worker = link::runOnPool;
+    base::Worker worker = link::runOnPool;
     EthernetTools ethernet = {};
     /// For sim: addresses only.
     link::PeerMaker makePeer = {};

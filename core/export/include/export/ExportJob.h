@@ -55,7 +55,8 @@ private:
     std::string m_trouble;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_ended;
-    /// Behind all that it uses.
+    /// Its own, which ends with the job, however long that is still waited for. Behind all that it
+    /// uses.
     std::jthread m_thread;
 };
 

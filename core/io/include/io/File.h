@@ -62,6 +62,7 @@ public:
                                      std::span<std::byte> into) const override;
 
 private:
+    /// One thread appends, any others read.
     mutable std::mutex m_mutex;
     std::unique_ptr<File::Handle> m_handle;
     std::uint64_t m_size = 0;

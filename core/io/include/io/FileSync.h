@@ -2,11 +2,10 @@
 #pragma once
 
 #include "base/Result.h"
+#include "base/TaskQueue.h"
 
-#include <condition_variable>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace leadline::log {
 
@@ -44,23 +43,15 @@ private:
 /// On a thread of its own. Its end waits for what is under way.
 class ThreadedSync final : public FileSync {
 public:
-    ThreadedSync();
-    ~ThreadedSync() override;
-
     void begin(RecordingFile& file) override;
     [[nodiscard]] std::optional<base::Status> result() override;
     [[nodiscard]] base::Status wait() override;
 
 private:
-    void run();
-
+    /// For the result, which one thread gives and another one takes.
     std::mutex m_mutex;
-    std::condition_variable m_changed;
-    /// To be synced.
-    RecordingFile* m_file = nullptr;
     std::optional<base::Status> m_result;
-    bool m_ends = false;
-    std::thread m_thread;
+    base::TaskQueue m_syncs{"sync"};
 };
 
 } // namespace leadline::log

@@ -11,11 +11,27 @@ namespace leadline::link {
 class EventLoopClock : public base::SystemClock {
 public:
     EventLoopClock();
+    ~EventLoopClock() override;
 
 protected:
     void deadlineChanged() override;
 
 private:
+    /// What other threads wake it by.
+    class Alarm : public QObject {
+    public:
+        explicit Alarm(EventLoopClock& clock) : m_clock(clock) {}
+
+    protected:
+        void customEvent(QEvent* event) override;
+
+    private:
+        EventLoopClock& m_clock;
+    };
+
+    void run();
+
+    Alarm m_alarm{*this};
     QTimer m_timer;
 };
 

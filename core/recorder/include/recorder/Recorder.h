@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Mailbox.h"
+#include "base/BoundedQueue.h"
 #include "io/RecordingDisk.h"
 #include "recorder/RecordingWriter.h"
 
@@ -55,10 +55,11 @@ private:
 
     std::unique_ptr<RecordingDisk> m_disk;
     const base::Clock& m_clock;
-    base::Mailbox<RecorderItem> m_mailbox;
+    base::BoundedQueue<RecorderItem> m_queue;
     std::atomic<std::uint16_t> m_sources = 0;
     std::atomic<bool> m_stopping = false;
 
+    /// For what follows, which the feeders, those who ask and the disk thread share.
     mutable std::mutex m_mutex;
     RecorderStatus m_status;
     std::uint64_t m_refusedMessages = 0;
@@ -68,10 +69,11 @@ private:
 
     // The disk thread's.
     RecordingWriter m_writer;
-    /// Taken from the mailbox before the disk began to refuse.
+    /// Taken from the queue before the disk began to refuse.
     std::vector<RecorderItem> m_backlog;
     std::uint64_t m_toldRefused = 0;
-    std::thread m_thread;
+    /// Its own: it works by the time, too, not only when something comes.
+    std::jthread m_thread;
 };
 
 } // namespace leadline::log

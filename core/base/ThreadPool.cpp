@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ThreadPool.h"
+#include "base/ThreadPool.h"
+
+#include "base/Thread.h"
 
 #include <system_error>
 #include <utility>
 
-namespace leadline::exporting {
+namespace leadline::base {
 
 ThreadPool::~ThreadPool()
 {
@@ -14,8 +16,7 @@ ThreadPool::~ThreadPool()
         m_tasks.clear();
     }
     m_changed.notify_all();
-    for (std::thread& thread : m_threads)
-        thread.join();
+    m_threads.clear();
 }
 
 std::future<void> ThreadPool::run(std::function<void()> task)
@@ -37,7 +38,7 @@ std::future<void> ThreadPool::run(std::function<void()> task)
 bool ThreadPool::startThread()
 {
     try {
-        m_threads.emplace_back([this] { work(); });
+        m_threads.push_back(base::startThread(m_name, [this](const std::stop_token&) { work(); }));
         return true;
     } catch (const std::system_error&) {
         return false;
@@ -59,4 +60,4 @@ void ThreadPool::work()
     }
 }
 
-} // namespace leadline::exporting
+} // namespace leadline::base

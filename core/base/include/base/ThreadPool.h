@@ -10,13 +10,14 @@
 #include <thread>
 #include <vector>
 
-namespace leadline::exporting {
+namespace leadline::base {
 
 /// A few threads that run tasks, begun in the order in which they are given. They start with the
 /// first tasks and wait for more.
 class ThreadPool {
 public:
-    explicit ThreadPool(std::size_t threads) : m_most(threads) {}
+    /// The name is that of the threads, as startThread() has it.
+    ThreadPool(const char* name, std::size_t threads) : m_name(name), m_most(threads) {}
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
     /// What was not begun is not done any more; what was is waited for.
@@ -30,8 +31,9 @@ private:
     [[nodiscard]] bool startThread();
     void work();
 
+    const char* m_name;
     std::size_t m_most;
-    std::vector<std::thread> m_threads;
+    std::vector<std::jthread> m_threads;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -39,4 +41,4 @@ private:
     bool m_ends = false;
 };
 
-} // namespace leadline::exporting
+} // namespace leadline::base

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "link/AsyncTask.h"
+#include "link/WorkerPool.h"
 
 #include <QThreadPool>
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace leadline::base {
+
+/// Runs what it is given, on another thread or at once.
+using Worker = std::function<void(std::function<void()>)>;
+
+/// One result at a time that takes a while and is found out by a worker, without keeping its own
+/// thread waiting. To be used by the clock's thread.
+template<class Result>
+class AsyncTask {
+public:
+    AsyncTask(Clock& clock, Worker worker) : m_post(clock.poster()), m_worker(std::move(worker)) {}
+
+    AsyncTask(const AsyncTask&) = delete;
+    AsyncTask& operator=(const AsyncTask&) = delete;
+
+    /// Cancels one that is under way. `work` runs on the worker and may outlive this; `done` comes
+    /// later, by the clock.
+    void start(std::function<Result()> work, std::function<void(Result)> done)
+    {
+        m_running = std::make_shared<Done>([this, done = std::move(done)](Result result) {
+            m_running.reset();
+            done(std::move(result)); // may end this
+        });
+        m_worker([work = std::move(work), post = m_post, running = std::weak_ptr(m_running)] {
+            if (running.expired())
+                return;
+            const auto result = std::make_shared<Result>(work());
+            post([running, result] {
+                if (const auto its = running.lock())
+                    (*its)(std::move(*result));
+            });
+        });
+    }
+    /// `done` is not called any more.
+    void cancel() { m_running.reset(); }
+    [[nodiscard]] bool isRunning() const { return m_running != nullptr; }
+
+private:
+    using Done = std::function<void(Result)>;
+
+    Clock::Poster m_post;
+    Worker m_worker;
+    /// The clock's thread asks whether it is still there.
+    std::shared_ptr<Done> m_running;
+};
+
+} // namespace leadline::base
