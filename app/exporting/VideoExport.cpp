@@ -190,9 +190,6 @@ base::Status VideoEncoder::finish(const std::stop_token& stop)
 using namespace std::chrono_literals;
 
 constexpr QSize wholeSize(1280, 720);
-constexpr double polarMargin = 40;
-/// Beside a waterfall stand its axes, above it the caption.
-constexpr QMargins axes(12, 52, 64, 32);
 /// What the waterfall shows, up to the moment.
 constexpr log::Time shownSpan = 60s;
 constexpr log::Time framePeriod = log::Time(1s) / VideoEncoder::framesPerSecond;
@@ -224,12 +221,12 @@ private:
     QImage polar(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
     {
         const auto picture = app::drawPolar(m_reader, m_bearings, m_reader.countUpTo(at),
-                                            m_place.size(), polarMargin, true, colours);
-        return app::annotatedPolar(picture, polarMargin, caption);
+                                            m_place.size(), app::polarMargin, true, colours);
+        return app::annotatedPolar(picture, app::polarMargin, caption);
     }
     QImage waterfall(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
     {
-        const QRect plot = QRect(QPoint(0, 0), m_place.size()).marginsRemoved(axes);
+        const QRect plot = QRect(QPoint(0, 0), m_place.size()).marginsRemoved(app::rangeMargins);
         const auto picture =
             app::drawWaterfallSpan(m_reader, at - shownSpan, at, plot.size(), colours);
         return app::annotatedRange(picture, m_place.size(), plot, caption);

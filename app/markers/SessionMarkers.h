@@ -204,18 +204,23 @@ bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
     return true;
 }
 
-/// `look` is called at each change of the marks, and now. True when they are others.
-template<class Follower, class Look>
-bool followMarks(Follower& follower, QPointer<SessionMarkers>& held, SessionMarkers* now, Look look)
+/// `look` is called at each of the changes, and now. True when it is another object than before.
+template<class Follower, class Object, class Look, class... Changes>
+bool follow(Follower& follower, QPointer<Object>& held, Object* now, Look look, Changes... changes)
 {
     if (!exchange(follower, held, now))
         return false;
     if (now) {
-        QObject::connect(now, &SessionMarkers::changed, &follower, look);
+        (QObject::connect(now, changes, &follower, look), ...);
         QObject::connect(now, &QObject::destroyed, &follower, look);
     }
     (follower.*look)();
     return true;
+}
+template<class Follower, class Look>
+bool followMarks(Follower& follower, QPointer<SessionMarkers>& held, SessionMarkers* now, Look look)
+{
+    return follow(follower, held, now, look, &SessionMarkers::changed);
 }
 
 } // namespace leadline::app

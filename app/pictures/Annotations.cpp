@@ -99,12 +99,6 @@ void drawCaption(QPainter& painter, const Caption& caption)
     drawHaloed(painter, {captionLeft, 20 + lineHeight}, caption.details, text2);
 }
 
-QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
-{
-    const double angle = degreesFromUp * std::numbers::pi / 180;
-    return {centre.x() + radius * std::sin(angle), centre.y() - radius * std::cos(angle)};
-}
-
 void drawRings(QPainter& painter, QPointF centre, double radius, double edgeM)
 {
     painter.setFont(fontOf(tickPixels));
@@ -259,6 +253,12 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
     if (isPolar)
         details += mountingRemark(stream);
     return {.title = title, .details = details, .simulated = stream.simulated()};
+}
+
+QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
+{
+    const double angle = degreesFromUp * std::numbers::pi / 180;
+    return {centre.x() + radius * std::sin(angle), centre.y() - radius * std::cos(angle)};
 }
 
 std::vector<RingLabel> ringLabels(double edgeM, double radius,

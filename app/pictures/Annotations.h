@@ -4,6 +4,7 @@
 #include "pictures/EchoPicture.h"
 
 #include <QMargins>
+#include <QPointF>
 #include <QString>
 
 #include <functional>
@@ -20,6 +21,9 @@ struct RingLabel {
     /// From the centre to where the words begin.
     double left = 0;
 };
+
+/// The place on a circle, clockwise from above.
+[[nodiscard]] QPointF onCircle(QPointF centre, double radius, double degreesFromUp);
 
 /// The rings of a disc that reaches to `edgeM`, from the innermost on. The outermost has its unit;
 /// no words touch others or the centre. `widthOf` is how long words are.

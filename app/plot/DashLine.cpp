@@ -9,6 +9,7 @@ namespace leadline::app {
 DashLine::DashLine(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(false);
+    connect(this, &DashLine::lookChanged, this, [this] { update(); });
 }
 
 void DashLine::paint(QPainter* painter)

@@ -32,27 +32,16 @@ private:
 class DashLine : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY lookChanged)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY lookChanged)
     /// Around each dash; transparent for none.
-    Q_PROPERTY(QColor halo READ halo WRITE setHalo NOTIFY lookChanged)
-    Q_PROPERTY(double haloWidth READ haloWidth WRITE setHaloWidth NOTIFY lookChanged)
+    Q_PROPERTY(QColor halo MEMBER m_halo NOTIFY lookChanged)
+    Q_PROPERTY(double haloWidth MEMBER m_haloWidth NOTIFY lookChanged)
     /// Length of a dash, and from its begin to that of the next.
-    Q_PROPERTY(double dash READ dash WRITE setDash NOTIFY lookChanged)
-    Q_PROPERTY(double period READ period WRITE setPeriod NOTIFY lookChanged)
+    Q_PROPERTY(double dash MEMBER m_dash NOTIFY lookChanged)
+    Q_PROPERTY(double period MEMBER m_period NOTIFY lookChanged)
 
 public:
     explicit DashLine(QQuickItem* parent = nullptr);
-
-    [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor& colour) { set(m_color, colour); }
-    [[nodiscard]] QColor halo() const { return m_halo; }
-    void setHalo(const QColor& colour) { set(m_halo, colour); }
-    [[nodiscard]] double haloWidth() const { return m_haloWidth; }
-    void setHaloWidth(double width) { set(m_haloWidth, width); }
-    [[nodiscard]] double dash() const { return m_dash; }
-    void setDash(double length) { set(m_dash, length); }
-    [[nodiscard]] double period() const { return m_period; }
-    void setPeriod(double length) { set(m_period, length); }
 
     void paint(QPainter* painter) override;
 
@@ -60,16 +49,6 @@ signals:
     void lookChanged();
 
 private:
-    template<class T>
-    void set(T& member, const T& value)
-    {
-        if (member == value)
-            return;
-        member = value;
-        update();
-        emit lookChanged();
-    }
-
     QColor m_color = Qt::white;
     QColor m_halo = Qt::transparent;
     double m_haloWidth = 0;

@@ -29,30 +29,6 @@ void RingItem::setShown(bool shown)
     emit shownChanged();
 }
 
-void RingItem::setColor(const QColor& color)
-{
-    if (m_color == color)
-        return;
-    m_color = color;
-    emit styleChanged();
-}
-
-void RingItem::setStroke(double stroke)
-{
-    if (m_stroke == stroke)
-        return;
-    m_stroke = stroke;
-    emit styleChanged();
-}
-
-void RingItem::setRadius(double radius)
-{
-    if (m_radius == radius)
-        return;
-    m_radius = radius;
-    emit styleChanged();
-}
-
 void RingItem::setMargins(double margins)
 {
     if (m_margins == margins)

@@ -16,11 +16,11 @@ class RingItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY styleChanged)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY styleChanged)
     /// Its line's width, pixels.
-    Q_PROPERTY(double stroke READ stroke WRITE setStroke NOTIFY styleChanged)
+    Q_PROPERTY(double stroke MEMBER m_stroke NOTIFY styleChanged)
     /// Of its outer edge, pixels.
-    Q_PROPERTY(double radius READ radius WRITE setRadius NOTIFY styleChanged)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY styleChanged)
     /// From the item's edge inwards to the ring's outer edge, pixels; negative outside of it, as it
     /// is at first: twice the stroke.
     Q_PROPERTY(double margins READ margins WRITE setMargins NOTIFY styleChanged)
@@ -32,12 +32,6 @@ public:
 
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
-    [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor& color);
-    [[nodiscard]] double stroke() const { return m_stroke; }
-    void setStroke(double stroke);
-    [[nodiscard]] double radius() const { return m_radius; }
-    void setRadius(double radius);
     [[nodiscard]] double margins() const { return m_margins.value_or(-2 * m_stroke); }
     void setMargins(double margins);
     [[nodiscard]] QQuickItem* target() const { return m_target; }

@@ -23,27 +23,14 @@ constexpr double widestErrorDeg = 180;
 
 void PolarPins::setPolar(PolarItem* polar)
 {
-    if (!exchange(*this, m_polar, polar))
-        return;
-    if (polar) {
-        connect(polar, &EchoItem::worked, this, &PolarPins::look);
-        connect(polar, &PolarItem::viewChanged, this, &PolarPins::look);
-        connect(polar, &QObject::destroyed, this, &PolarPins::look);
-    }
-    look();
-    emit polarChanged();
+    if (follow(*this, m_polar, polar, &PolarPins::look, &EchoItem::worked, &PolarItem::viewChanged))
+        emit polarChanged();
 }
 
 void PolarPins::setVehicle(SelectedVehicle* vehicle)
 {
-    if (!exchange(*this, m_vehicle, vehicle))
-        return;
-    if (vehicle) {
-        connect(vehicle, &SelectedVehicle::changed, this, &PolarPins::look);
-        connect(vehicle, &QObject::destroyed, this, &PolarPins::look);
-    }
-    look();
-    emit polarChanged();
+    if (follow(*this, m_vehicle, vehicle, &PolarPins::look, &SelectedVehicle::changed))
+        emit polarChanged();
 }
 
 std::optional<MarkerPinModel::Place> PolarPins::place(const log::Marker& marker) const

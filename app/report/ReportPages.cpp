@@ -308,12 +308,6 @@ void drawWaterfall(Paper& paper, const DiveReport& report, const ReportPictures:
     });
 }
 
-QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
-{
-    const double angle = degreesFromUp * std::numbers::pi / 180;
-    return {centre.x() + radius * std::sin(angle), centre.y() - radius * std::cos(angle)};
-}
-
 void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double radius)
 {
     QPainter& painter = paper.painter();

@@ -8,15 +8,9 @@ namespace leadline::app {
 
 void SounderPins::setWaterfall(WaterfallItem* waterfall)
 {
-    if (!exchange(*this, m_waterfall, waterfall))
-        return;
-    if (waterfall) {
-        connect(waterfall, &EchoItem::worked, this, &SounderPins::look);
-        connect(waterfall, &WaterfallItem::viewChanged, this, &SounderPins::look);
-        connect(waterfall, &QObject::destroyed, this, &SounderPins::look);
-    }
-    look();
-    emit waterfallChanged();
+    if (follow(*this, m_waterfall, waterfall, &SounderPins::look, &EchoItem::worked,
+               &WaterfallItem::viewChanged))
+        emit waterfallChanged();
 }
 
 std::optional<MarkerPinModel::Place> SounderPins::place(const log::Marker& marker) const

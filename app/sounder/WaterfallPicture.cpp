@@ -236,12 +236,8 @@ void WaterfallPicture::load(const Moment& moment, int first, int end)
             continue;
         const auto touched = raster::TimeColumns::columnsOf(m_periods.back(), secondsAt(first),
                                                             secondsAt(end), end - first);
-        for (int x = first + touched.first; x < first + touched.last; ++x) {
-            Extent& extent = m_extents[static_cast<std::size_t>(x)];
-            const bool empty = !(extent.bottomM > extent.topM);
-            extent.topM = empty ? profile.startM : std::min(extent.topM, profile.startM);
-            extent.bottomM = empty ? profile.endM() : std::max(extent.bottomM, profile.endM());
-        }
+        for (int x = first + touched.first; x < first + touched.last; ++x)
+            m_extents[static_cast<std::size_t>(x)].join({profile.startM, profile.endM()});
     }
     if (m_view.distances)
         loadDistances(moment, first, end);

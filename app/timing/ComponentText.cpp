@@ -3,6 +3,7 @@
 
 #include "language/Tr.h"
 #include "link/LinkUrl.h"
+#include "mavlink/LinkMessages.h"
 #include "mavlink/VehicleState.h"
 #include "timing/TimingNumbers.h"
 

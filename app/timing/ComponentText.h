@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mavlink/Address.h"
-#include "mavlink/LinkMessages.h"
 #include "timing/TimingPicture.h"
 
 #include <QObject>
@@ -11,6 +9,10 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+
+namespace leadline::mavlink {
+struct Heartbeat;
+} // namespace leadline::mavlink
 
 namespace leadline::app {
 

@@ -93,6 +93,15 @@ FocusScope {
             color: Theme.line
         }
     }
+    component ValueWithError: Text {
+        textFormat: Text.PlainText
+        property bool came: true
+
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        font: Theme.body
+        color: came ? Theme.text : Theme.text2
+    }
     ListView {
         id: rows
 
@@ -123,12 +132,97 @@ FocusScope {
             event.accepted = pages !== 0;
         }
         ScrollBar.vertical: LScroll {}
-        delegate: MessageRow {
+        // One kind of message: what it is, who says it, and how it comes.
+        delegate: AbstractButton {
+            id: message
+
+            required property int index
+            required property string name
+            required property string source
+            required property string hit
+            required property string rate
+            required property string age
+            required property string count
+            required property int bytes
+            required property bool came
+            required property int messageId
+
+            signal chosen()
+
             width: rows.width
-            selected: ListView.isCurrentItem
+            implicitHeight: Theme.reach
+            focusPolicy: Qt.NoFocus
+            text: name
+            Accessible.role: Accessible.ListItem
+            Accessible.name: came ? Format.filled(qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7"),
+                    [name, source, messageId, count, rate, age, bytes === 1 ? qsTr("1 byte") : qsTr("%1 bytes").arg(bytes)])
+                : Format.filled(qsTr("%1, %2, message %3, not yet"), [name, source, messageId])
+            Accessible.selected: ListView.isCurrentItem
+            Accessible.onPressAction: message.chosen()
+            ToolTip.visible: hovered && title.truncated
+            ToolTip.delay: Theme.tipDelay
+            ToolTip.text: Format.filled(qsTr("%1, message %2 (Up, Down)"), [name, messageId])
+            // The list's keys: of the row that it has chosen, which has the focus, too.
+            Keys.forwardTo: [ListView.view]
+            onClicked: chosen()
+            background: Rectangle {
+                color: ListView.isCurrentItem ? Theme.select : message.hovered ? Theme.hover : "transparent"
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.stroke
+                    color: Theme.line
+                }
+                FocusRing {
+                    shown: message.activeFocus
+                    margins: Theme.s2
+                }
+            }
             onChosen: {
                 rows.forceActiveFocus(Qt.MouseFocusReason);
                 root.messages.choose(index);
+            }
+            Item {
+                anchors.fill: parent
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.s14
+                    anchors.right: figures.left
+                    anchors.rightMargin: Theme.s8
+                    anchors.verticalCenter: parent.verticalCenter
+                    Text {
+                        id: title
+
+                        width: parent.width
+                        horizontalAlignment: Text.AlignLeft
+                        elide: Text.ElideRight
+                        text: message.name
+                        textFormat: Text.PlainText
+                        font: ListView.isCurrentItem ? Theme.bodyStrong : Theme.bodyMedium
+                        color: message.came ? Theme.text : Theme.text2
+                    }
+                    Text {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignLeft
+                        elide: Text.ElideRight
+                        text: Format.joined([message.source, message.hit])
+                        textFormat: Text.PlainText
+                        font: Theme.small
+                        color: Theme.text2
+                    }
+                }
+                Row {
+                    id: figures
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.s14
+                    height: parent.height
+                    ValueWithError { came: message.came; width: Theme.messageCount; text: message.count }
+                    ValueWithError { came: message.came; width: Theme.messageRate; text: message.rate }
+                    ValueWithError { came: message.came; width: Theme.messageAge; text: message.came ? message.age : qsTr("not yet") }
+                    ValueWithError { came: message.came; width: Theme.messageBytes; text: message.came ? String(message.bytes) : "" }
+                }
             }
         }
     }

@@ -105,6 +105,10 @@ RowLayout {
             who: recorded.vehicle.who
         }
     }
+    component Words: Text {
+        visible: text !== ""
+        textFormat: Text.PlainText
+    }
     Item {
         id: slot
 
@@ -116,12 +120,65 @@ RowLayout {
 
             shown: (root.bar.alarms?.sounding ?? false) || (root.bar.zone?.sounding ?? false)
             prepared: true
-            delegate: AlarmBlock {
+            // The alarms that sound while their panels are not on the screen, and their OK: in the status bar,
+            // whatever page is shown. The figures are those of the live edge.
+            delegate: AlarmGround {
+                id: alarmBlock
+
+                readonly property bool depthSounds: !root.bar.depthSeen && (root.bar.alarms?.sounding ?? false)
+                readonly property bool zoneSounds: !root.bar.discSeen && (root.bar.zone?.sounding ?? false)
+                readonly property font wordsFont: depthSounds && zoneSounds ? Theme.bodyStrong : Theme.titleFont
+                readonly property string depthWords: depthSounds
+                    ? qsTr("%1 · %2").arg(root.bar.alarms.title).arg(Format.lengthUnit(root.bar.alarms.distanceM, 0.1)) : ""
+                readonly property string zoneWords: zoneSounds
+                    ? qsTr("%1 · %2").arg(root.bar.zone.title).arg(Format.lengthUnit(root.bar.zone.targetM, 0.1)) : ""
+
+                function acknowledge() {
+                    if (depthSounds)
+                        root.bar.alarms.acknowledge();
+                    if (zoneSounds)
+                        root.bar.zone.acknowledge();
+                }
+
+                objectName: "alarmBlock"
                 height: slot.height
-                alarms: root.bar.alarms
-                zone: root.bar.zone
-                depthSeen: root.bar.depthSeen
-                discSeen: root.bar.discSeen
+                sounding: depthSounds || zoneSounds
+                visible: sounding
+                implicitWidth: row.implicitWidth + Theme.s14 + Theme.s6
+                Accessible.name: Format.spoken([depthWords, zoneWords])
+                Row {
+                    id: row
+
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.s14
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.s10
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        icon: "bell"
+                        color: alarmBlock.ink
+                    }
+                    Column {
+                        anchors.verticalCenter: parent.verticalCenter
+                        Words {
+                            objectName: "depthAlarm"
+                            text: alarmBlock.depthWords
+                            font: alarmBlock.wordsFont
+                            color: alarmBlock.ink
+                        }
+                        Words {
+                            objectName: "zoneAlarm"
+                            text: alarmBlock.zoneWords
+                            font: alarmBlock.wordsFont
+                            color: alarmBlock.ink
+                        }
+                    }
+                    AlarmOk {
+                        height: Theme.reach
+                        ink: alarmBlock.ink
+                        onClicked: alarmBlock.acknowledge()
+                    }
+                }
             }
         }
         Notice {

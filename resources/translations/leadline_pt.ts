@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt" sourcelanguage="en">
 <context>
-    <name>AlarmBlock</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>AlarmOk</name>
     <message>
         <source>OK</source>
@@ -2428,33 +2421,6 @@
     </message>
 </context>
 <context>
-    <name>MessageRow</name>
-    <message>
-        <source>%1, %2, message %3, not yet</source>
-        <translation>%1, %2, mensagem %3, ainda não</translation>
-    </message>
-    <message>
-        <source>%1, message %2 (Up, Down)</source>
-        <translation>%1, mensagem %2 (Cima, Baixo)</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ainda não</translation>
-    </message>
-    <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
-        <translation>%1, %2, mensagem %3, %4 recebidas, %5, última há %6, %7</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 byte</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
-    </message>
-</context>
-<context>
     <name>MessagesDetails</name>
     <message>
         <source>Message %1</source>
@@ -2586,6 +2552,30 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, not yet</source>
+        <translation>%1, %2, mensagem %3, ainda não</translation>
+    </message>
+    <message>
+        <source>%1, message %2 (Up, Down)</source>
+        <translation>%1, mensagem %2 (Cima, Baixo)</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ainda não</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, mensagem %3, %4 recebidas, %5, última há %6, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
     </message>
 </context>
 <context>
@@ -5420,6 +5410,10 @@
     <message>
         <source>age</source>
         <translation>idade</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ private slots:
         const QByteArray text = log.text();
         QVERIFY(!text.contains("line 1\n") && text.contains("\nline 2\n"));
         QVERIFY(text.endsWith("line 5001\n"));
-        QCOMPARE(text.count("line "), qsizetype{MessageLog::mostLines});
+        QCOMPARE(text.count("\nline "), qsizetype{MessageLog::mostLines});
     }
 
     void everyThreadMaySay()

@@ -331,7 +331,7 @@ private:
         QCOMPARE(
             QList({sound.typedSpeed(), sound.temperatureC(), sound.salinity(), sound.depthM()}),
             QList({1512.5, 7.5, 31.0, 55.5}));
-        QCOMPARE(app::Language(m_folder.path()).code(), QStringLiteral("de"));
+        QCOMPARE(app::Language(m_folder.path()).chosen(), QStringLiteral("de"));
         app::KeyStore keys;
         keys.restore();
         QCOMPARE(keys.keys(QStringLiteral("snapshot")), {QKeySequence(QStringLiteral("F9"))});

@@ -6,6 +6,7 @@
 #include "alarms/Alarms.h"
 #include "alarms/LiveFeed.h"
 #include "devices/MadeHead.h"
+#include "preferences/SettingKeys.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
@@ -72,7 +73,7 @@ private slots:
         QFETCH(const QString, button);
         QFETCH(const double, rangeM);
         connectBoth();
-        m_run->session().shown360()->live()->kept().setValue("rangeM", 7.0);
+        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::rangeM, 7.0);
         dive().hangUpAll();
         QVERIFY(m_run->drawsAFrame());
         m_run->resize({1024, 640});
@@ -96,7 +97,8 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return m_run->named("settingsOffer") == nullptr; }));
         app::SettingModel& range = *m_run->session().shown360()->live()->ping360()->rangeM();
         QVERIFY(m_run->drawUntil([&] { return std::abs(range.reported() - rangeM) < 0.2; }));
-        m_run->session().shown360()->live()->kept().setValue("rangeM", {});
+        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::rangeM,
+                                                             app::setting::sonar::rangeM.fallback);
         press(Qt::Key_F6);
     }
     void whereNobodyKnowsHowAHeadIsMountedThePlotSaysSo()
