@@ -7,11 +7,11 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int enough = 3;
+constexpr int enoughDistances = 3;
 constexpr double clearShare = 0.05;
 constexpr double leastClearM = 0.2;
-constexpr double nearerShare = 0.7;
-constexpr double fartherShare = 1.3;
+constexpr double nearerLimitShare = 0.7;
+constexpr double fartherLimitShare = 1.3;
 /// No sonar sees less; ends the search for the next limit.
 constexpr double leastLimitM = 0.01;
 
@@ -59,11 +59,11 @@ void AlarmLimit::measured(double distanceM)
         (m_side == Side::Near ? distanceM >= *m_limitM + margin : distanceM <= *m_limitM - margin);
     m_clear = clear ? m_clear + 1 : 0;
     m_beyond = isBeyond(distanceM, m_soundsAtM) ? m_beyond + 1 : 0;
-    if (m_clear >= enough) {
+    if (m_clear >= enoughDistances) {
         m_sounding = false;
         m_soundsAtM = *m_limitM;
     }
-    if (m_beyond >= enough)
+    if (m_beyond >= enoughDistances)
         m_sounding = true;
 }
 
@@ -75,7 +75,7 @@ void AlarmLimit::acknowledge(double distanceM)
     interrupt();
     // What was passed already is known.
     do
-        m_soundsAtM *= m_side == Side::Near ? nearerShare : fartherShare;
+        m_soundsAtM *= m_side == Side::Near ? nearerLimitShare : fartherLimitShare;
     while (m_soundsAtM > leastLimitM && isBeyond(distanceM, m_soundsAtM));
 }
 

@@ -10,8 +10,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int enough = 3;
-constexpr double nearerShare = 0.7;
+constexpr int enoughEchoes = 3;
+constexpr double nearerTargetShare = 0.7;
 /// The first reply may take so long.
 constexpr auto echoPatience = 4500ms;
 /// Of a target that the user knows of nothing is known any more.
@@ -114,15 +114,16 @@ void ZoneWatch::looked(const ZoneLook& look)
     m_clear = look.targetM ? 0 : m_clear + 1;
     const std::size_t cell = cellOf(look.bearingDeg);
     if (look.targetM) {
-        const bool nearer = m_acknowledgedM && *look.targetM <= nearerShare * *m_acknowledgedM;
+        const bool nearer =
+            m_acknowledgedM && *look.targetM <= nearerTargetShare * *m_acknowledgedM;
         m_nearer = nearer ? m_nearer + 1 : 0;
-        if (m_inRow >= enough || turns >= enough) {
+        if (m_inRow >= enoughEchoes || turns >= enoughEchoes) {
             m_found = true;
             m_targetGone = false;
             m_targetM = look.targetM;
             m_targetCell = cell;
             m_targetAt = look.time;
-            if (m_nearer >= enough)
+            if (m_nearer >= enoughEchoes)
                 m_acknowledgedM.reset();
         }
         return;
@@ -134,7 +135,7 @@ void ZoneWatch::looked(const ZoneLook& look)
     if (m_found && ((cell == m_targetCell && since > anotherTurn) ||
                     since > std::max<Time>(2 * m_longest, leastPatience)))
         m_targetGone = true;
-    if (m_found && m_targetGone && m_clear >= enough) {
+    if (m_found && m_targetGone && m_clear >= enoughEchoes) {
         m_found = false;
         m_targetGone = false;
         m_targetM.reset();

@@ -127,6 +127,12 @@ QString countOf(std::uint64_t number, const QString& one, const QString& many)
     return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
 }
 
+QCommandLineOption withValue(const char* name, const char* description, const char* value)
+{
+    return {QString::fromLatin1(name), QString::fromLatin1(description),
+            QString::fromLatin1(value)};
+}
+
 std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <optional>
 
+class QCommandLineOption;
 class QCommandLineParser;
 
 namespace leadline::cli {
@@ -32,6 +33,8 @@ inline constexpr int exitUsage = 2;
 [[nodiscard]] QString decodeArgument(const char* argument);
 [[nodiscard]] std::filesystem::path toPath(const QString& text);
 
+[[nodiscard]] QCommandLineOption withValue(const char* name, const char* description,
+                                           const char* value);
 /// Parses a command's arguments; adds --help and --version. The exit status when that was all:
 /// wrong usage, or one of these two.
 [[nodiscard]] std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments);

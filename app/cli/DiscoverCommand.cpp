@@ -30,7 +30,6 @@ using device::FoundDevice;
 using device::SearchEndpoint;
 using link::LinkUrl;
 
-constexpr auto looksForSignals = std::chrono::milliseconds(50);
 /// Enough for both rates of a silent serial port.
 constexpr log::Time usualDuration = std::chrono::seconds(6);
 
@@ -42,42 +41,38 @@ struct DiscoverOptions {
     bool json = false;
 };
 
-double milliseconds(base::Duration time)
+double answerMilliseconds(base::Duration time)
 {
     return static_cast<double>(
                std::chrono::duration_cast<std::chrono::microseconds>(time).count()) /
            1e3;
 }
 
-QString text(const std::string& words)
-{
-    return QString::fromStdString(words);
-}
-
 QJsonValue familyJson(ping::Family family)
 {
     const std::string_view name = ping::nameOf(family);
-    return name.empty() ? QJsonValue() : QJsonValue(text(std::string(name)));
+    return name.empty() ? QJsonValue() : QJsonValue(QString::fromStdString(std::string(name)));
 }
 
 QByteArray json(const SearchEndpoint& place, const FoundDevice& found)
 {
     const device::Identity& who = found.identity;
     const auto& protocol = who.protocol;
-    const QJsonObject object{
-        {"link", text(place.url.toString())},
-        {"device", familyJson(who.family)},
-        {"type", who.deviceType},
-        {"revision", who.revision},
-        {"firmware", text(device::toString(who.firmware))},
-        {"id", who.deviceId},
-        {"protocol", protocol ? QJsonValue(QStringLiteral("%1.%2.%3")
-                                               .arg(protocol->versionMajor)
-                                               .arg(protocol->versionMinor)
-                                               .arg(protocol->versionPatch))
-                              : QJsonValue(QJsonValue::Null)},
-        {"mac", place.mac.empty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text(place.mac))},
-        {"answer_ms", milliseconds(found.answeredIn)}};
+    const QJsonObject object{{"link", QString::fromStdString(place.url.toString())},
+                             {"device", familyJson(who.family)},
+                             {"type", who.deviceType},
+                             {"revision", who.revision},
+                             {"firmware", QString::fromStdString(device::toString(who.firmware))},
+                             {"id", who.deviceId},
+                             {"protocol", protocol ? QJsonValue(QStringLiteral("%1.%2.%3")
+                                                                    .arg(protocol->versionMajor)
+                                                                    .arg(protocol->versionMinor)
+                                                                    .arg(protocol->versionPatch))
+                                                   : QJsonValue(QJsonValue::Null)},
+                             {"mac", place.mac.empty()
+                                         ? QJsonValue(QJsonValue::Null)
+                                         : QJsonValue(QString::fromStdString(place.mac))},
+                             {"answer_ms", answerMilliseconds(found.answeredIn)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -86,12 +81,13 @@ QByteArray line(const SearchEndpoint& place, const FoundDevice& found)
     const device::Identity& who = found.identity;
     QString words = who.family == ping::Family::Unknown
                         ? QStringLiteral("type %1").arg(who.deviceType)
-                        : text(device::familyName(who.family));
+                        : QString::fromStdString(device::familyName(who.family));
     words = QStringLiteral("%1 %2  firmware %3, id %4")
-                .arg(words.leftJustified(8), text(place.url.toString()),
-                     text(device::toString(who.firmware)), QString::number(who.deviceId));
+                .arg(words.leftJustified(8), QString::fromStdString(place.url.toString()),
+                     QString::fromStdString(device::toString(who.firmware)),
+                     QString::number(who.deviceId));
     if (!place.mac.empty())
-        words += QStringLiteral(", ") + text(place.mac);
+        words += QStringLiteral(", ") + QString::fromStdString(place.mac);
     return words.toUtf8() + '\n';
 }
 
@@ -161,7 +157,7 @@ int report(const device::Discovery& discovery, const Printer& printer,
         if (isAsItShouldBe(place))
             continue;
         if (isToAnswer(place, discovery, options))
-            status = complain(text(placeSentence(place)), exitFailed);
+            status = complain(QString::fromStdString(placeSentence(place)), exitFailed);
         else
             others += "  " + placeSentence(place) + '\n';
     }
@@ -175,7 +171,7 @@ int report(const device::Discovery& discovery, const Printer& printer,
     return words.isEmpty() || print(words) ? status : exitFailed;
 }
 
-std::variant<DiscoverOptions, int> parseOptions(const QStringList& arguments)
+std::variant<DiscoverOptions, int> parseDiscoverOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
@@ -203,7 +199,7 @@ std::variant<DiscoverOptions, int> parseOptions(const QStringList& arguments)
     for (const QString& each : parser.positionalArguments()) {
         const auto urls = link::readAddress(each.toStdString());
         if (!urls)
-            return complain(text(urls.error().sentence), exitUsage);
+            return complain(QString::fromStdString(urls.error().sentence), exitUsage);
         options.links.insert(options.links.end(), urls->begin(), urls->end());
         if (urls->size() > 1)
             options.oneOf.push_back(*urls);
@@ -215,7 +211,7 @@ std::variant<DiscoverOptions, int> parseOptions(const QStringList& arguments)
 
 int runDiscover(const QStringList& arguments)
 {
-    const auto parsed = parseOptions(arguments);
+    const auto parsed = parseDiscoverOptions(arguments);
     if (const int* status = std::get_if<int>(&parsed))
         return *status;
     const auto& options = std::get<DiscoverOptions>(parsed);
@@ -242,7 +238,7 @@ int runDiscover(const QStringList& arguments)
         if (interruption.check() || clock.now() >= end || printer.failed())
             QCoreApplication::exit();
         else
-            timer.at(std::min(end, clock.now() + looksForSignals), look);
+            timer.at(std::min(end, clock.now() + Interruption::checkInterval), look);
     };
     // Not at once: there is no event loop yet that could be left.
     timer.after({}, look);

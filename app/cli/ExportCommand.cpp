@@ -33,18 +33,12 @@ constexpr double fastestSound = 10'000;
 /// Between two looks whether a signal came.
 constexpr std::chrono::milliseconds lookEvery(50);
 
-QCommandLineOption withValue(const char* name, const char* description, const char* value)
-{
-    return {QString::fromLatin1(name), QString::fromLatin1(description),
-            QString::fromLatin1(value)};
-}
-
 QCommandLineOption without(const char* name, const char* description)
 {
     return {QString::fromLatin1(name), QString::fromLatin1(description)};
 }
 
-QString text(std::string_view latin)
+QString fromLatin1(std::string_view latin)
 {
     return QString::fromLatin1(latin.data(), qsizetype(latin.size()));
 }
@@ -55,7 +49,7 @@ QString formatNames(std::optional<ExportChoice> choice = {})
     QStringList names;
     for (const ExportFormat& format : exporting::exportFormats())
         if (!choice || format.takes(*choice))
-            names += text(format.name);
+            names += fromLatin1(format.name);
     if (names.size() < 2)
         return names.join(QString());
     const QString last = names.takeLast();
@@ -130,8 +124,8 @@ private:
         QString lines;
         for (const ExportFormat& format : exporting::exportFormats())
             lines += QStringLiteral("\n  %1  %2")
-                         .arg(text(format.name).leftJustified(15))
-                         .arg(text(format.what));
+                         .arg(fromLatin1(format.name).leftJustified(15))
+                         .arg(fromLatin1(format.what));
         return lines;
     }
     [[nodiscard]] bool takeTime(const QCommandLineOption& option, std::optional<log::Time>& into)

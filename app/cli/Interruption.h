@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <stop_token>
 #include <thread>
 
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
     static constexpr int patienceSeconds = 2;
+    /// How often a loop of events asks.
+    static constexpr auto checkInterval = std::chrono::milliseconds(50);
 
 private:
     std::stop_source m_source;

@@ -219,7 +219,7 @@ std::optional<Address> parseTarget(const QString& text)
     return Address{static_cast<std::uint8_t>(system), static_cast<std::uint8_t>(component)};
 }
 
-std::variant<LatencyOptions, int> parseOptions(const QStringList& arguments)
+std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
@@ -416,7 +416,7 @@ private:
 
 int runLatency(const QStringList& arguments)
 {
-    const auto parsed = parseOptions(arguments);
+    const auto parsed = parseLatencyOptions(arguments);
     if (const int* status = std::get_if<int>(&parsed))
         return *status;
     const auto& options = std::get<LatencyOptions>(parsed);

@@ -153,7 +153,6 @@ using app::SonarStatus;
 using app::VehicleConnection;
 using app::VehicleStatus;
 
-constexpr auto looksForSignals = std::chrono::milliseconds(50);
 constexpr auto noMavlink =
     "Bytes arrive on this link, but no MAVLink: check the device and its baud rate.";
 
@@ -485,7 +484,7 @@ int runRecord(const QStringList& arguments)
             recording.leave([] { QCoreApplication::exit(); });
             return;
         }
-        base::Instant next = clock.now() + looksForSignals;
+        base::Instant next = clock.now() + Interruption::checkInterval;
         if (options.duration)
             next = std::min(next, start + *options.duration);
         timer.at(next, look);

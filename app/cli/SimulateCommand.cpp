@@ -202,8 +202,6 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
 using link::LinkUrl;
 using link::UdpPeerServer;
 
-constexpr auto looksForSignals = std::chrono::milliseconds(50);
-
 /// Where a client on this computer finds a server that may listen on every address.
 std::string reachable(const std::string& address)
 {
@@ -251,7 +249,7 @@ int serve(const LinkUrl& url, base::Clock& clock)
         if (interruption.check())
             QCoreApplication::exit(exitDone);
         else
-            timer.after(looksForSignals, look);
+            timer.after(Interruption::checkInterval, look);
     };
     // Not at once: there is no event loop yet that could be left.
     timer.after({}, look);

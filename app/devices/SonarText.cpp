@@ -13,8 +13,6 @@ namespace leadline::app {
 
 namespace {
 
-using State = LiveSonar::State;
-
 QString oneDecimal(double value)
 {
     return QString::number(value, 'f', 1);
@@ -73,24 +71,24 @@ QString SonarText::status() const
     if (!m_sonar)
         return {};
     switch (m_sonar->state()) {
-    case State::Opening:
+    case LiveSonar::State::Opening:
         return tr("Connecting");
-    case State::Waiting:
+    case LiveSonar::State::Waiting:
         return tr("Waiting for the first ping");
-    case State::Live:
-    case State::Slow:
+    case LiveSonar::State::Live:
+    case LiveSonar::State::Slow:
         return pace();
-    case State::Lost:
+    case LiveSonar::State::Lost:
         return m_sonar->listening() ? listenedSilence() : silence();
-    case State::Standby:
+    case LiveSonar::State::Standby:
         return tr("○ Standby");
-    case State::Listening:
+    case LiveSonar::State::Listening:
         return m_sonar->foundScanning() ? pace() : tr("Another program drives it");
-    case State::WrongDevice:
+    case LiveSonar::State::WrongDevice:
         return tr("Another device");
-    case State::UnknownProtocol:
+    case LiveSonar::State::UnknownProtocol:
         return tr("Unknown protocol");
-    case State::LinkDown:
+    case LiveSonar::State::LinkDown:
         break;
     }
     return tr("Not open, tried again");
@@ -104,7 +102,7 @@ QString SonarText::pace() const
         return tr("Damaged: %1/s, %2 % of its bytes")
             .arg(oneDecimal(m_sonar->news().damage.perSecond),
                  oneDecimal(m_sonar->news().damage.percent));
-    if (m_sonar->state() == State::Slow)
+    if (m_sonar->state() == LiveSonar::State::Slow)
         return tr("Slow: %1/s of %2").arg(rate).arg(std::round(m_sonar->expectedHz()));
     return m_sonar->foundScanning() ? tr("Found scanning, %1/s").arg(rate) : tr("%1/s").arg(rate);
 }
@@ -132,22 +130,22 @@ QString SonarText::trouble() const
     if (!m_sonar)
         return {};
     switch (m_sonar->state()) {
-    case State::Lost:
+    case LiveSonar::State::Lost:
         return m_sonar->listening() ? listenedSilence() : silence();
-    case State::LinkDown:
+    case LiveSonar::State::LinkDown:
         if (std::isnan(m_sonar->ageS()))
             return m_sonar->sentence();
         return m_sonar->unplugged() ? tr("Unplugged. Reconnects by itself.")
                                     : tr("%1 Reconnects by itself.").arg(m_sonar->sentence());
-    case State::Listening:
-    case State::WrongDevice:
-    case State::UnknownProtocol:
+    case LiveSonar::State::Listening:
+    case LiveSonar::State::WrongDevice:
+    case LiveSonar::State::UnknownProtocol:
         return m_sonar->sentence();
-    case State::Opening:
-    case State::Waiting:
-    case State::Live:
-    case State::Slow:
-    case State::Standby:
+    case LiveSonar::State::Opening:
+    case LiveSonar::State::Waiting:
+    case LiveSonar::State::Live:
+    case LiveSonar::State::Slow:
+    case LiveSonar::State::Standby:
         break;
     }
     return {};
@@ -170,13 +168,13 @@ SonarText::Mood SonarText::mood() const
     if (!m_sonar)
         return Mood::Calm;
     switch (m_sonar->state()) {
-    case State::Live:
+    case LiveSonar::State::Live:
         return m_sonar->damaged() ? Mood::Slow : Mood::Well;
-    case State::Slow:
+    case LiveSonar::State::Slow:
         return Mood::Slow;
-    case State::Opening:
-    case State::Waiting:
-    case State::Standby:
+    case LiveSonar::State::Opening:
+    case LiveSonar::State::Waiting:
+    case LiveSonar::State::Standby:
         return Mood::Calm;
     default:
         return Mood::Fault;

@@ -13,8 +13,6 @@ namespace leadline::app {
 
 namespace {
 
-using State = LiveVehicle::State;
-
 QString seconds(double s)
 {
     return QString::number(s, 'f', 1);
@@ -152,19 +150,19 @@ QString VehicleText::trouble() const
     if (!m_vehicle)
         return {};
     switch (m_vehicle->state()) {
-    case State::LinkDown:
+    case LiveVehicle::State::LinkDown:
         return m_vehicle->news().unplugged && m_vehicle->news().lastHeartbeat
                    ? tr("Unplugged. Reconnects by itself.")
                    : whyDown();
-    case State::Silent:
+    case LiveVehicle::State::Silent:
         return whySilent();
-    case State::Lost:
+    case LiveVehicle::State::Lost:
         return tr("No heartbeat %1 s").arg(seconds(m_vehicle->ageS()));
-    case State::Slow:
+    case LiveVehicle::State::Slow:
         return tr("Loss %1 %").arg(m_vehicle->lossPercent(), 0, 'f', 1);
-    case State::Live:
+    case LiveVehicle::State::Live:
         return m_vehicle->onlyHeartbeats() ? tr("Heartbeats only") : QString();
-    case State::Opening:
+    case LiveVehicle::State::Opening:
         break;
     }
     return tr("Connecting");
@@ -183,27 +181,28 @@ QString VehicleText::advice() const
     const VehicleStatus& news = m_vehicle->news();
     const auto url = urlOf(*m_vehicle);
     QStringList all;
-    if (m_vehicle->state() == State::LinkDown)
+    if (m_vehicle->state() == LiveVehicle::State::LinkDown)
         all += news.portTaken && url && isGroundStations(*url)
                    ? tr("%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.")
                          .arg(whyDown())
                    : tr("%1 It is tried again by itself.").arg(whyDown());
-    if (m_vehicle->state() == State::Silent && news.unreadable)
+    if (m_vehicle->state() == LiveVehicle::State::Silent && news.unreadable)
         all += url && url->kind == link::LinkUrl::Kind::Serial
                    ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
                    : tr("Bytes come, but no MAVLink: check the address.");
-    else if (m_vehicle->state() == State::Silent && news.signatures.refused() > 0)
+    else if (m_vehicle->state() == LiveVehicle::State::Silent && news.signatures.refused() > 0)
         all += tr("All of it is refused: the vehicle signs with another key, or not at all. The "
                   "key stands in the link's settings.");
-    else if (m_vehicle->state() == State::Silent && news.system && !news.autopilots.empty())
+    else if (m_vehicle->state() == LiveVehicle::State::Silent && news.system &&
+             !news.autopilots.empty())
         all += tr("System %1 is not heard, others are: choose one in the status bar.")
                    .arg(*news.system);
-    else if (m_vehicle->state() == State::Silent)
+    else if (m_vehicle->state() == LiveVehicle::State::Silent)
         all += tr("No autopilot is heard. Leadline sends a heartbeat each second, by which many "
                   "endpoints know where to send.");
     if (m_vehicle->onlyHeartbeats())
         all += tr("Nothing but heartbeats comes: heading and depth have to be asked for.");
-    if (url && isGroundStations(*url) && m_vehicle->state() != State::LinkDown)
+    if (url && isGroundStations(*url) && m_vehicle->state() != LiveVehicle::State::LinkDown)
         all += tr("The ground station needs port %1: while Leadline has it, it hears nothing.")
                    .arg(url->port);
     if (news.freeAddress)
@@ -224,16 +223,16 @@ VehicleText::Mood VehicleText::mood() const
     if (!m_vehicle)
         return Mood::Calm;
     switch (m_vehicle->state()) {
-    case State::Live:
+    case LiveVehicle::State::Live:
         return m_vehicle->onlyHeartbeats() ? Mood::Slow : Mood::Well;
-    case State::Slow:
+    case LiveVehicle::State::Slow:
         return Mood::Slow;
-    case State::Opening:
+    case LiveVehicle::State::Opening:
         return Mood::Calm;
-    case State::Silent:
+    case LiveVehicle::State::Silent:
         return m_vehicle->news().unreadable ? Mood::Fault : Mood::Calm;
-    case State::LinkDown:
-    case State::Lost:
+    case LiveVehicle::State::LinkDown:
+    case LiveVehicle::State::Lost:
         break;
     }
     return Mood::Fault;

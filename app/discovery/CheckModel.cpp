@@ -11,8 +11,6 @@ namespace leadline::app {
 
 namespace {
 
-enum Role { StateOf = Qt::UserRole, Name, Words, Command };
-
 CheckModel::State stateOf(const device::Check& check)
 {
     switch (check.state) {
@@ -41,13 +39,13 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
         return {};
     const device::Check& check = m_checks[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case StateOf:
+    case StateRole:
         return static_cast<int>(stateOf(check));
-    case Name:
+    case NameRole:
         return spoken(check.name);
-    case Words:
+    case WordsRole:
         return spoken(check.text);
-    case Command:
+    case CommandRole:
         return QString::fromStdString(check.command);
     default:
         return {};
@@ -56,7 +54,8 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CheckModel::roleNames() const
 {
-    return {{StateOf, "mark"}, {Name, "name"}, {Words, "words"}, {Command, "command"}};
+    return {
+        {StateRole, "mark"}, {NameRole, "name"}, {WordsRole, "words"}, {CommandRole, "command"}};
 }
 
 QString CheckModel::summary() const

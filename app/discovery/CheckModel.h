@@ -37,6 +37,8 @@ signals:
     void changed();
 
 private:
+    enum Role { StateRole = Qt::UserRole, NameRole, WordsRole, CommandRole };
+
     std::vector<device::Check> m_checks;
 };
 

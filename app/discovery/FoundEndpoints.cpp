@@ -8,20 +8,6 @@ namespace leadline::app {
 
 namespace {
 
-enum Role {
-    Key = Qt::UserRole,
-    SectionOf,
-    Name,
-    Details,
-    State,
-    IconName,
-    Ticked,
-    CanLookHere,
-    CanConnect,
-    Fault,
-    First,
-};
-
 constexpr int sections = FoundEndpoints::Others + 1;
 
 } // namespace
@@ -37,27 +23,27 @@ QVariant FoundEndpoints::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Key:
+    case KeyRole:
         return row.key;
-    case SectionOf:
+    case SectionRole:
         return static_cast<int>(row.section);
-    case Name:
+    case NameRole:
         return row.name;
-    case Details:
+    case DetailsRole:
         return row.details;
-    case State:
+    case StateRole:
         return row.status;
-    case IconName:
+    case IconNameRole:
         return row.iconName;
-    case Ticked:
+    case TickedRole:
         return row.ticked;
-    case CanLookHere:
+    case CanLookHereRole:
         return row.canLookHere;
-    case CanConnect:
+    case CanConnectRole:
         return row.canConnect;
-    case Fault:
+    case FaultRole:
         return row.fault;
-    case First:
+    case FirstRole:
         return row.first;
     default:
         return {};
@@ -66,17 +52,17 @@ QVariant FoundEndpoints::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FoundEndpoints::roleNames() const
 {
-    return {{Key, "key"},
-            {SectionOf, "section"},
-            {Name, "name"},
-            {Details, "details"},
-            {State, "status"},
-            {IconName, "iconName"},
-            {Ticked, "ticked"},
-            {CanLookHere, "canLookHere"},
-            {CanConnect, "canConnect"},
-            {Fault, "fault"},
-            {First, "first"}};
+    return {{KeyRole, "key"},
+            {SectionRole, "section"},
+            {NameRole, "name"},
+            {DetailsRole, "details"},
+            {StateRole, "status"},
+            {IconNameRole, "iconName"},
+            {TickedRole, "ticked"},
+            {CanLookHereRole, "canLookHere"},
+            {CanConnectRole, "canConnect"},
+            {FaultRole, "fault"},
+            {FirstRole, "first"}};
 }
 
 QList<int> FoundEndpoints::counts() const

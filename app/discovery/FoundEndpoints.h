@@ -69,6 +69,20 @@ signals:
     void counted();
 
 private:
+    enum Role {
+        KeyRole = Qt::UserRole,
+        SectionRole,
+        NameRole,
+        DetailsRole,
+        StateRole,
+        IconNameRole,
+        TickedRole,
+        CanLookHereRole,
+        CanConnectRole,
+        FaultRole,
+        FirstRole,
+    };
+
     std::vector<Row> m_rows;
 };
 

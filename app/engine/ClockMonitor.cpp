@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr base::Duration looksEvery = 1s;
+constexpr base::Duration clockCheckInterval = 1s;
 
 } // namespace
 
@@ -31,7 +31,7 @@ ClockMonitor::ClockMonitor(base::Clock& clock, Tell tell, Read read)
       m_before(m_read()),
       m_next(clock)
 {
-    m_next.after(looksEvery, [this] { look(); });
+    m_next.after(clockCheckInterval, [this] { look(); });
 }
 
 ClockMonitor::Times ClockMonitor::readTimes()
@@ -43,7 +43,7 @@ ClockMonitor::Times ClockMonitor::readTimes()
 
 void ClockMonitor::look()
 {
-    m_next.after(looksEvery, [this] { look(); });
+    m_next.after(clockCheckInterval, [this] { look(); });
     const Times before = std::exchange(m_before, m_read());
     const base::Duration passed = m_before.passed - before.passed;
     const base::Duration slept = passed - (m_before.awake - before.awake);

@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 using device::Probe;
 
-constexpr base::Duration ticksEvery = 250ms;
+constexpr base::Duration sonarTickInterval = 250ms;
 constexpr base::Duration betweenProbes = 500ms;
 
 } // namespace
@@ -222,7 +222,7 @@ void SonarConnection::meetSecond(std::uint8_t id)
 
 void SonarConnection::tick()
 {
-    m_ticking.after(ticksEvery, [this] { tick(); });
+    m_ticking.after(sonarTickInterval, [this] { tick(); });
     if (m_frames)
         m_stray.looked(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
@@ -299,7 +299,7 @@ void SonarConnection::leave(std::function<void()> done)
 namespace {
 
 /// What changes with each ping is told no more often.
-constexpr base::Duration publishesEvery = 40ms;
+constexpr base::Duration sonarPublishInterval = 40ms;
 
 } // namespace
 
@@ -307,7 +307,8 @@ void SonarConnection::publishSoon()
 {
     if (m_leaving || m_publishing.isSet())
         return;
-    m_publishing.at(std::max(m_clock.now(), m_published + publishesEvery), [this] { publish(); });
+    m_publishing.at(std::max(m_clock.now(), m_published + sonarPublishInterval),
+                    [this] { publish(); });
 }
 
 void SonarConnection::publish()

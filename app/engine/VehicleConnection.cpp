@@ -15,9 +15,9 @@ using namespace std::chrono_literals;
 using Contact = mavlink::VehicleState::Contact;
 using Level = log::RecordedEvent::Level;
 
-constexpr base::Duration ticksEvery = 250ms;
+constexpr base::Duration vehicleTickInterval = 250ms;
 /// Nothing is told more often.
-constexpr base::Duration publishesEvery = 40ms;
+constexpr base::Duration vehiclePublishInterval = 40ms;
 /// So many bytes without one frame are no MAVLink.
 constexpr std::uint64_t surelyFrames = 600;
 
@@ -212,7 +212,7 @@ void VehicleConnection::linkChanged()
 
 void VehicleConnection::tick()
 {
-    m_ticking.after(ticksEvery, [this] { tick(); });
+    m_ticking.after(vehicleTickInterval, [this] { tick(); });
     m_stray.looked(m_vehicle->parser().waitingBytes());
     const base::Instant now = m_clock.now();
     m_taken.look(*m_link);
@@ -226,7 +226,8 @@ void VehicleConnection::publishSoon()
 {
     if (m_leaving || m_publishing.isSet())
         return;
-    m_publishing.at(std::max(m_clock.now(), m_published + publishesEvery), [this] { publish(); });
+    m_publishing.at(std::max(m_clock.now(), m_published + vehiclePublishInterval),
+                    [this] { publish(); });
 }
 
 void VehicleConnection::publish()

@@ -14,11 +14,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Firmware)
 };
 
-QString text(const std::string& words)
-{
-    return QString::fromStdString(words);
-}
-
 /// A Ping360's is a letter.
 QString revisionText(const device::Identity& who)
 {
@@ -37,7 +32,8 @@ std::optional<FirmwareKind> kindOf(const device::Identity& who)
 
 QString firmwareWords(const device::Identity& who)
 {
-    const QString version = Words::tr("firmware %1").arg(text(device::toString(who.firmware)));
+    const QString version =
+        Words::tr("firmware %1").arg(QString::fromStdString(device::toString(who.firmware)));
     return who.revision == 0 ? version
                              : Words::tr("revision %1 · %2").arg(revisionText(who), version);
 }
@@ -46,10 +42,12 @@ QString firmwareWords(const firmware::FirmwareFile& file)
 {
     const QString size = QLocale::c().formattedDataSize(static_cast<qint64>(file.bytes), 1,
                                                         QLocale::DataSizeSIFormat);
-    const QString kind = text(firmware::nameOf(file.name.kind));
-    return file.name.version ? Words::tr("For a %1 · firmware %2 · %3")
-                                   .arg(kind, text(firmware::toString(*file.name.version)), size)
-                             : Words::tr("For a %1 · %2").arg(kind, size);
+    const QString kind = QString::fromStdString(firmware::nameOf(file.name.kind));
+    return file.name.version
+               ? Words::tr("For a %1 · firmware %2 · %3")
+                     .arg(kind, QString::fromStdString(firmware::toString(*file.name.version)),
+                          size)
+               : Words::tr("For a %1 · %2").arg(kind, size);
 }
 
 QString firmwareRemark(const firmware::FirmwareName& file,
@@ -104,7 +102,7 @@ QString rescueWords(FirmwareKind kind)
                "If the cable fails in between, leave the power on and write the file again. If "
                "the power fails, the %1 may not start any more: then it has to be opened, and "
                "started with its BOOT button held. The guide says how.")
-        .arg(text(firmware::nameOf(kind)));
+        .arg(QString::fromStdString(firmware::nameOf(kind)));
 }
 
 } // namespace leadline::app

@@ -25,11 +25,6 @@ using link::LinkUrl;
 constexpr std::array allKinds{FirmwareKind::Ping1D, FirmwareKind::Ping2, FirmwareKind::Ping360};
 constexpr int watchEveryMs = 100;
 
-QString text(const std::string& words)
-{
-    return QString::fromStdString(words);
-}
-
 bool isInFlatpak()
 {
     return !qEnvironmentVariableIsEmpty("FLATPAK_ID");
@@ -156,7 +151,7 @@ QStringList FirmwareUpdate::kinds()
 {
     QStringList names;
     for (const FirmwareKind kind : allKinds)
-        names += text(firmware::nameOf(kind));
+        names += QString::fromStdString(firmware::nameOf(kind));
     return names;
 }
 
@@ -333,7 +328,7 @@ QString FirmwareUpdate::question() const
     if (m_state != State::Asking)
         return {};
     const QString where = placeName(*m_url);
-    const QString who = m_recovers ? text(firmware::nameOf(m_saidKind)) : m_name;
+    const QString who = m_recovers ? QString::fromStdString(firmware::nameOf(m_saidKind)) : m_name;
     QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
     if (isRecording())
         words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
@@ -475,12 +470,12 @@ void FirmwareUpdate::lookForSonar()
         m_name = sonar->name();
         m_recovers = false;
         const auto& version = m_file->file->name.version;
-        const QString its = text(device::toString(m_identity->firmware));
+        const QString its = QString::fromStdString(device::toString(m_identity->firmware));
         if (version && !isVersion(*m_identity, *version))
             end(State::Failed,
                 tr("The sonar answers with firmware %1, and %2 was written. Switch it "
                    "off and on, and look again.")
-                    .arg(its, text(firmware::toString(*version))));
+                    .arg(its, QString::fromStdString(firmware::toString(*version))));
         else
             end(State::Done,
                 tr("Written and read back. The %1 answers with firmware %2.").arg(m_name, its));

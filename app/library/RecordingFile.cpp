@@ -36,10 +36,15 @@ QString RecordingFile::key() const
     return QString::fromLatin1(hash.result().toHex());
 }
 
+std::filesystem::path toPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
 RecordingFile recordingFile(const QString& path)
 {
     RecordingFile file{.path = QDir::cleanPath(QDir::current().absoluteFilePath(path))};
-    if (const auto stamp = log::stampOf(QFile::encodeName(file.path).toStdString())) {
+    if (const auto stamp = log::stampOf(toPath(file.path))) {
         file.bytes = static_cast<qint64>(stamp->bytes);
         file.changedNs = stamp->changed.count();
         file.changed = QDateTime::fromMSecsSinceEpoch(

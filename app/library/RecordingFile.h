@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <filesystem>
 #include <optional>
 
 namespace leadline::app {
@@ -30,6 +31,7 @@ struct RecordingFile {
 
     friend bool operator==(const RecordingFile&, const RecordingFile&) = default;
 };
+[[nodiscard]] std::filesystem::path toPath(const QString& path);
 /// Of one that is there.
 [[nodiscard]] RecordingFile recordingFile(const QString& path);
 

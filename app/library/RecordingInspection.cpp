@@ -25,11 +25,6 @@ using namespace std::chrono_literals;
 /// Of one that was written to since, nobody asks for the lock: it is its recorder's.
 constexpr std::chrono::milliseconds growing = 10s;
 
-std::filesystem::path toPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
 /// Nullopt with the sentence why, or with none when it was stopped.
 std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
                                             const std::stop_token& stop, QString& sentence)

@@ -31,11 +31,6 @@ constexpr std::chrono::milliseconds saveEvery = 5s;
 /// Of a page that nobody has looked at for years nothing else clears it.
 constexpr qsizetype mostPictures = 4000;
 
-std::filesystem::path toPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
 /// The newest first: these are seen first.
 void sortByTime(QList<RecordingFile>& files)
 {

@@ -9,21 +9,6 @@ namespace leadline::app {
 
 namespace {
 
-enum Role {
-    KindRole = Qt::UserRole,
-    MarkIdRole,
-    NumberRole,
-    WordsRole,
-    DeviceRole,
-    TimeRole,
-    ClockRole,
-    RangeRole,
-    BearingRole,
-    RelativeRole,
-    NorthRole,
-    DepthRole,
-};
-
 /// Where none is the same as none.
 auto bits(double value)
 {

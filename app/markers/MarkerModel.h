@@ -59,6 +59,21 @@ signals:
     void countChanged();
 
 private:
+    enum Role {
+        KindRole = Qt::UserRole,
+        MarkIdRole,
+        NumberRole,
+        WordsRole,
+        DeviceRole,
+        TimeRole,
+        ClockRole,
+        RangeRole,
+        BearingRole,
+        RelativeRole,
+        NorthRole,
+        DepthRole,
+    };
+
     std::vector<Row> m_rows;
 };
 

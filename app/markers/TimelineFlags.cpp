@@ -7,12 +7,6 @@
 
 namespace leadline::app {
 
-namespace {
-
-enum Role { KindRole = Qt::UserRole, MarkIdRole, NumberRole, WordsRole, TimeRole, PlaceRole };
-
-} // namespace
-
 TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
 {
     connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::look);

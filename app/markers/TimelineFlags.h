@@ -58,6 +58,8 @@ signals:
     void placesChanged();
 
 private:
+    enum Role { KindRole = Qt::UserRole, MarkIdRole, NumberRole, WordsRole, TimeRole, PlaceRole };
+
     void look();
 
     QPointer<SessionMarkers> m_marks;

@@ -16,13 +16,6 @@ namespace leadline::app {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// An altitude, or a vehicle's depth, that is older says nothing of the marked ping.
-constexpr log::Time oldest = 1s;
-/// Of a position whose receiver does not tell.
-constexpr double positionErrorM = 5;
-
 std::string fixed(double value, int decimals)
 {
     std::array<char, 32> digits{};
@@ -95,7 +88,7 @@ void MarkerMaker::addVehicle(log::Marker& marker, const log::Log& log) const
     marker.northIsTrue = settings.variationKnown();
     const mavlink::VehicleState state = track->stateAt(at);
     const auto depth = state.depth({at});
-    if (depth && at - depth->time.arrival.sinceZero <= oldest)
+    if (depth && at - depth->time.arrival.sinceZero <= oldestMeasurement)
         marker.depthM = depth->m - settings.depthZeroM();
     const auto position = state.position({at});
     if (position && position->latitude && position->longitude)
@@ -118,7 +111,7 @@ void MarkerMaker::addAltitude(log::Marker& marker) const
         return;
     const echo::PingReader& reader = m_sounder->reader();
     const auto found = newestMeasurement(reader, marker.moment.time);
-    if (!found || marker.moment.time - found->time > oldest)
+    if (!found || marker.moment.time - found->time > oldestMeasurement)
         return;
     echo::PingReader::Scratch scratch;
     const auto measured = reader.readFrame(found->frame, scratch);
@@ -191,7 +184,7 @@ bool MarkerMaker::markBottom()
         return false;
     const echo::PingReader& reader = m_sounder->reader();
     const auto found = newestMeasurement(reader, m_sounder->playhead());
-    if (!found || m_sounder->playhead() - found->time > oldest)
+    if (!found || m_sounder->playhead() - found->time > oldestMeasurement)
         return false;
     echo::PingReader::Scratch scratch;
     const auto measured = reader.readFrame(found->frame, scratch);

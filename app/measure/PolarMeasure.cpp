@@ -21,7 +21,6 @@ namespace leadline::app {
 
 namespace {
 
-constexpr log::Time oldest = std::chrono::seconds(1);
 constexpr std::uint32_t leastConfidence = 50;
 
 /// How high the sonars were over the bottom at a moment (m), by an echosounder that looks down:
@@ -34,7 +33,7 @@ std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, Selec
     if (!sounder.present())
         return std::nullopt;
     const auto newest = newestMeasurement(sounder.reader(), time);
-    if (!newest || time - newest->time > oldest)
+    if (!newest || time - newest->time > oldestMeasurement)
         return std::nullopt;
     echo::PingReader::Scratch scratch;
     const auto ping = sounder.reader().readFrame(newest->frame, scratch);

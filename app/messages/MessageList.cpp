@@ -7,12 +7,6 @@
 
 namespace leadline::app {
 
-namespace {
-
-enum Role { Name = Qt::UserRole, Source, Hit, Rate, Age, Count, Bytes, Came, MessageId };
-
-} // namespace
-
 int MessageList::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -24,23 +18,23 @@ QVariant MessageList::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Name:
+    case NameRole:
         return row.name;
-    case Source:
+    case SourceRole:
         return row.source;
-    case Hit:
+    case HitRole:
         return row.hit;
-    case Rate:
+    case RateRole:
         return row.rate;
-    case Age:
+    case AgeRole:
         return row.age;
-    case Count:
+    case CountRole:
         return numberWords(QString::number(row.tally.count));
-    case Bytes:
+    case BytesRole:
         return row.tally.newest ? static_cast<int>(row.tally.newest->length) : 0;
-    case Came:
+    case CameRole:
         return row.tally.count > 0;
-    case MessageId:
+    case MessageIdRole:
         return row.tally.key.messageId;
     default:
         return {};
@@ -49,9 +43,9 @@ QVariant MessageList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MessageList::roleNames() const
 {
-    return {{Name, "name"},   {Source, "source"}, {Hit, "hit"},
-            {Rate, "rate"},   {Age, "age"},       {Count, "count"},
-            {Bytes, "bytes"}, {Came, "came"},     {MessageId, "messageId"}};
+    return {{NameRole, "name"},   {SourceRole, "source"}, {HitRole, "hit"},
+            {RateRole, "rate"},   {AgeRole, "age"},       {CountRole, "count"},
+            {BytesRole, "bytes"}, {CameRole, "came"},     {MessageIdRole, "messageId"}};
 }
 
 std::optional<int> MessageList::rowOf(const log::MessageCount& tally) const
@@ -87,7 +81,8 @@ void MessageList::setRows(std::vector<Row> rows)
         endInsertRows();
     }
     if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {Hit, Rate, Age, Count, Bytes, Came});
+        emit dataChanged(index(0), index(rowCount() - 1),
+                         {HitRole, RateRole, AgeRole, CountRole, BytesRole, CameRole});
     if (m_rows.size() != before)
         emit countChanged();
 }

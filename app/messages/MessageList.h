@@ -50,6 +50,18 @@ signals:
     void countChanged();
 
 private:
+    enum Role {
+        NameRole = Qt::UserRole,
+        SourceRole,
+        HitRole,
+        RateRole,
+        AgeRole,
+        CountRole,
+        BytesRole,
+        CameRole,
+        MessageIdRole
+    };
+
     std::vector<Row> m_rows;
 };
 

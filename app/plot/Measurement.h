@@ -4,11 +4,15 @@
 #include "echo/PingReader.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <limits>
 #include <optional>
 
 namespace leadline::app {
+
+/// An older measurement says nothing of a moment.
+inline constexpr log::Time oldestMeasurement = std::chrono::seconds(1);
 
 /// What an echosounder's confidence in its distance means to a pilot.
 enum class Confidence {

@@ -4,9 +4,13 @@
 #include "echo/Ping.h"
 #include "log/FrameEntry.h"
 
+#include <chrono>
 #include <optional>
 
 namespace leadline::app {
+
+/// The log's times are whole microseconds.
+inline constexpr log::Time justBefore = std::chrono::microseconds(-1);
 
 [[nodiscard]] double secondsOf(log::Time time);
 [[nodiscard]] log::Time timeOfSeconds(double seconds);

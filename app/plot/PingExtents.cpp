@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/PingExtents.h"
 
+#include "plot/Measuring.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -9,12 +11,8 @@ namespace leadline::app {
 
 namespace {
 
-using namespace std::chrono_literals;
-
 /// More than any sonar of the kind gives; of a damaged log the newest count.
 constexpr std::uint64_t mostPings = 2000;
-/// The log's times are whole microseconds.
-constexpr log::Time justBefore = -1us;
 
 } // namespace
 

@@ -3,6 +3,7 @@
 
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
+#include "polar/PolarReading.h"
 
 #include <cmath>
 #include <numbers>
@@ -12,11 +13,6 @@ namespace leadline::app {
 namespace {
 
 constexpr double radians = std::numbers::pi / 180;
-constexpr double metresPerDegree = 111'194.9;
-/// Of a heading of which nothing better is known, and of a position whose receiver
-/// does not tell.
-constexpr double headingErrorDeg = 3;
-constexpr double positionErrorM = 5;
 constexpr double widestErrorDeg = 180;
 
 } // namespace

@@ -13,13 +13,8 @@ namespace leadline::app {
 
 namespace {
 
-/// Of a heading of which nothing better is known.
-constexpr double headingErrorDeg = 3;
-constexpr double metresPerDegree = 111'194.9;
 /// Nearer to a pole longitudes mean nothing.
 constexpr double highestLatitude = 89.9;
-/// Of a position whose receiver does not tell.
-constexpr double positionErrorM = 5;
 
 } // namespace
 

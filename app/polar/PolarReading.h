@@ -8,6 +8,12 @@
 
 namespace leadline::app {
 
+/// Of a heading of which nothing better is known.
+inline constexpr double headingErrorDeg = 3;
+/// Of a position whose receiver does not tell.
+inline constexpr double positionErrorM = 5;
+inline constexpr double metresPerDegree = 111'194.9;
+
 /// What a polar picture says of one place on it.
 struct PolarReading {
     /// Inside the disc.

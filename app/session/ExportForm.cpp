@@ -92,13 +92,13 @@ QString freeName(const QDir& place, const QString& stem, const exporting::Export
 
 using namespace std::chrono_literals;
 
-constexpr auto lookEvery = 100ms;
+constexpr auto exportProgressInterval = 100ms;
 
 } // namespace
 
 ExportForm::ExportForm(QObject* parent) : QObject(parent)
 {
-    m_look.setInterval(lookEvery);
+    m_look.setInterval(exportProgressInterval);
     connect(&m_look, &QTimer::timeout, this, &ExportForm::watch);
 }
 

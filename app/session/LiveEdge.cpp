@@ -10,7 +10,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frame = 12ms;
-constexpr auto lookEvery = 100ms;
+constexpr auto silenceCheckInterval = 100ms;
 /// Without anything new for so long, time goes on by itself.
 constexpr log::Time quiet = 500ms;
 /// Of the frames that a look goes through.
@@ -23,7 +23,7 @@ LiveEdge::LiveEdge(LiveSession& dive, QObject* parent) : QObject(parent), m_dive
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
     m_frame.setInterval(frame);
-    m_silence.setInterval(lookEvery);
+    m_silence.setInterval(silenceCheckInterval);
     connect(&m_frame, &QTimer::timeout, this, [this] {
         if (m_grown)
             grew();

@@ -14,8 +14,8 @@ namespace leadline::app {
 namespace {
 
 // Each is kept as the mounting, a device's id and the path, the newest first.
-constexpr qsizetype most = 200;
-const QLatin1Char between('\t');
+constexpr qsizetype mostMountings = 200;
+const QLatin1Char mountingSeparator('\t');
 
 QString pathOf(const QString& file)
 {
@@ -27,10 +27,10 @@ QString pathOf(const QString& file)
 log::Mountings keptMountings(const QString& file)
 {
     log::Mountings kept;
-    const QString end = between + pathOf(file);
+    const QString end = mountingSeparator + pathOf(file);
     for (const QString& line : Preferences().value(setting::mountings)) {
         const QStringList said =
-            line.endsWith(end) ? line.chopped(end.size()).split(between) : QStringList();
+            line.endsWith(end) ? line.chopped(end.size()).split(mountingSeparator) : QStringList();
         if (said.size() != 2)
             continue;
         bool isId = false;
@@ -44,12 +44,13 @@ log::Mountings keptMountings(const QString& file)
 
 void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount)
 {
-    const QString end = between + QString::number(device) + between + pathOf(file);
+    const QString end =
+        mountingSeparator + QString::number(device) + mountingSeparator + pathOf(file);
     Preferences preferences;
     QStringList lines = preferences.value(setting::mountings);
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
     lines.prepend(QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg)) + end);
-    preferences.setValue(setting::mountings, lines.mid(0, most));
+    preferences.setValue(setting::mountings, lines.mid(0, mostMountings));
 }
 
 std::optional<log::Mounting> mountingOf(const QString& file, const log::Stream& stream)

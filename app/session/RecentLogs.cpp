@@ -9,7 +9,7 @@ namespace leadline::app {
 
 namespace {
 
-constexpr qsizetype most = 10;
+constexpr qsizetype mostRecentLogs = 10;
 
 } // namespace
 
@@ -24,7 +24,7 @@ void RecentLogs::add(const QString& path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     all.removeAll(absolute);
     all.prepend(absolute);
-    keep(all.mid(0, most));
+    keep(all.mid(0, mostRecentLogs));
 }
 
 void RecentLogs::remove(const QString& path)

@@ -24,7 +24,7 @@ double wrapped(double deg)
     return rest < 0 ? rest + 360 : rest;
 }
 
-double rounded(double value, double step)
+double roundedToStep(double value, double step)
 {
     return std::round(value / step) * step;
 }
@@ -154,7 +154,7 @@ void SelectedVehicle::read()
         const mavlink::VehicleState state = m_track->stateAt(m_playhead);
         readDepth(now, state);
         if (const auto water = state.waterTemperature({m_playhead}))
-            now.waterTemperatureC = rounded(water->celsius, temperatureStepC);
+            now.waterTemperatureC = roundedToStep(water->celsius, temperatureStepC);
         const auto lie = state.lie({m_playhead});
         if (now.depthFresh && now.depthAgeS < oldestS && lie && isUpright(*lie))
             now.sonarDepthM = now.depthM + m_settings->transducerBelowCm() / 100.0;
@@ -184,7 +184,7 @@ void SelectedVehicle::readHeading(Shown& shown)
     if (!heading)
         return;
     shown.headingDeg =
-        wrapped(rounded(heading->deg + m_settings->headingCorrection(), headingStepDeg));
+        wrapped(roundedToStep(heading->deg + m_settings->headingCorrection(), headingStepDeg));
     shown.headingAgeS = ageS(m_playhead, heading->time);
 }
 
@@ -201,7 +201,7 @@ void SelectedVehicle::readDepth(Shown& shown, const mavlink::VehicleState& state
         return;
     if (shown.depthFresh)
         m_rawDepthM = depth->m;
-    shown.depthM = rounded(depth->m - m_settings->depthZeroM(), depthStepM);
+    shown.depthM = roundedToStep(depth->m - m_settings->depthZeroM(), depthStepM);
     shown.depthAgeS = ageS(m_playhead, depth->time.arrival.sinceZero);
 }
 

@@ -416,15 +416,6 @@ void Session::look()
 
 // What a session has to do with marks: where they go, and where they stand.
 
-namespace {
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-} // namespace
-
 void Session::followMarks()
 {
     m_marks.recordDiveWith([this](const log::MarkerRecord& mark) { return m_dive.record(mark); });
@@ -456,7 +447,8 @@ std::vector<SessionMarkers::Source> Session::markSources() const
     std::vector<SessionMarkers::Source> sources;
     for (const OpenFile& file : m_files.files()) {
         SessionMarkers::Source& source = sources.emplace_back(SessionMarkers::Source{
-            .file = {pathOf(file.path), notesFolder()}, .alone = file.alone});
+            .file = {QFile::encodeName(file.path).toStdString(), notesFolder()},
+            .alone = file.alone});
         if (file.alone)
             continue;
         source.zero = file.zero;

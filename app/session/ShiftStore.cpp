@@ -15,14 +15,15 @@ namespace {
 
 // Each is kept as milliseconds, the sizes of the two and their paths, the newest first. Sizes may
 // be missing.
-constexpr qsizetype most = 100;
-const QLatin1Char between('\t');
+constexpr qsizetype mostShifts = 100;
+const QLatin1Char shiftSeparator('\t');
 /// Two logs of one dive lie no farther apart, whatever their clocks say.
 constexpr std::chrono::hours farthest{24 * 366 * 50};
 
 QString pairOf(const QString& reference, const QString& moved)
 {
-    return QFileInfo(reference).absoluteFilePath() + between + QFileInfo(moved).absoluteFilePath();
+    return QFileInfo(reference).absoluteFilePath() + shiftSeparator +
+           QFileInfo(moved).absoluteFilePath();
 }
 
 QString sizesOf(const QString& reference, const QString& moved)
@@ -43,11 +44,11 @@ std::optional<log::Time> shiftOf(const QString& text)
 
 std::optional<log::Time> keptShift(const QString& reference, const QString& moved)
 {
-    const QString end = between + pairOf(reference, moved);
+    const QString end = shiftSeparator + pairOf(reference, moved);
     for (const QString& line : Preferences().value(setting::vehicleLogShifts)) {
         if (!line.endsWith(end))
             continue;
-        const QStringList kept = line.chopped(end.size()).split(between);
+        const QStringList kept = line.chopped(end.size()).split(shiftSeparator);
         const bool same = kept.size() == 1 || kept[1] == sizesOf(reference, moved);
         return same ? shiftOf(kept[0]) : std::nullopt;
     }
@@ -56,14 +57,14 @@ std::optional<log::Time> keptShift(const QString& reference, const QString& move
 
 void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift)
 {
-    const QString end = between + pairOf(reference, moved);
+    const QString end = shiftSeparator + pairOf(reference, moved);
     QStringList lines = Preferences().value(setting::vehicleLogShifts);
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
     if (shift)
         lines.prepend(
             QString::number(std::chrono::round<std::chrono::milliseconds>(*shift).count()) +
-            between + sizesOf(reference, moved) + end);
-    Preferences().setValue(setting::vehicleLogShifts, lines.mid(0, most));
+            shiftSeparator + sizesOf(reference, moved) + end);
+    Preferences().setValue(setting::vehicleLogShifts, lines.mid(0, mostShifts));
 }
 
 } // namespace leadline::app

@@ -10,7 +10,7 @@ namespace leadline::app {
 namespace {
 
 /// Four days: further apart nothing belongs together.
-constexpr double most = 360'000;
+constexpr double largestShiftS = 360'000;
 constexpr double perSecond = 1000;
 
 double inSeconds(const std::optional<log::Time>& time)
@@ -158,8 +158,8 @@ void VehicleShift::setSeconds(double seconds)
 {
     if (!present() || !std::isfinite(seconds))
         return;
-    const log::Time shift =
-        std::chrono::milliseconds(std::llround(std::clamp(seconds, -most, most) * perSecond));
+    const log::Time shift = std::chrono::milliseconds(
+        std::llround(std::clamp(seconds, -largestShiftS, largestShiftS) * perSecond));
     if (shift == m_asked)
         return;
     m_asked = shift;

@@ -22,7 +22,7 @@ constexpr double shortestSpanS = 1;
 constexpr double longestSpanS = 86'400;
 constexpr double usualSpanS = 60;
 /// Windows and screens are no larger.
-constexpr int farthest = 32'767;
+constexpr int largestExtent = 32'767;
 constexpr int minutesOfDay = 24 * 60;
 /// Percent, for a screen of 4K.
 constexpr int largeScale = 200;
@@ -66,10 +66,10 @@ void WindowSettings::bound()
     m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
     m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
                                            : usualSpanS;
-    m_x = std::clamp(m_x, -farthest, farthest);
-    m_y = std::clamp(m_y, -farthest, farthest);
-    m_width = std::clamp(m_width, 0, farthest);
-    m_height = std::clamp(m_height, 0, farthest);
+    m_x = std::clamp(m_x, -largestExtent, largestExtent);
+    m_y = std::clamp(m_y, -largestExtent, largestExtent);
+    m_width = std::clamp(m_width, 0, largestExtent);
+    m_height = std::clamp(m_height, 0, largestExtent);
 }
 
 void WindowSettings::keep()

@@ -29,7 +29,7 @@ QString prefix()
     return QStringLiteral("leadline_");
 }
 
-QString nameOf(const QString& code)
+QString languageName(const QString& code)
 {
     // Qt's names say the country of some: "español de España".
     static const QHash<QString, QString> names{
@@ -58,7 +58,7 @@ Language::Language(const QString& folder, QObject* parent) : QObject(parent), m_
     for (const QString& file : catalogs.entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files))
         if (const QString code = file.mid(prefix().size()).chopped(3); code != english())
             m_codes += code;
-    std::ranges::sort(m_codes, {}, nameOf);
+    std::ranges::sort(m_codes, {}, languageName);
     m_chosen = Preferences().value(setting::language);
     // What was chosen with another version of the program.
     if (!m_codes.contains(m_chosen))
@@ -106,7 +106,7 @@ QStringList Language::names() const
 {
     QStringList all;
     for (const QString& code : m_codes)
-        all += nameOf(code);
+        all += languageName(code);
     return all;
 }
 
@@ -133,7 +133,7 @@ QString Language::systemCode() const
 
 QString Language::systemName() const
 {
-    return nameOf(systemCode());
+    return languageName(systemCode());
 }
 
 // English has a catalog, too: of its plurals. A program without any still speaks.

@@ -11,11 +11,6 @@ namespace leadline::app {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// The log's times are whole microseconds.
-constexpr log::Time justBefore = -1us;
-
 bool same(const MeasuredColumn& a, const MeasuredColumn& b)
 {
     return a.confidencePercent == b.confidencePercent &&

@@ -12,15 +12,15 @@ namespace leadline::app {
 namespace {
 
 constexpr float noRow = std::numeric_limits<float>::quiet_NaN();
-constexpr double thickness = 1.75;
+constexpr double lineThickness = 1.75;
 constexpr int haloWidth = 2;
 constexpr int dotHaloWidth = 1;
 /// From dot to dot, and one to both sides of its middle, in pixels.
 constexpr int dotPeriod = 8;
 constexpr int dotReach = 1;
 /// From dash to dash, and how long one is.
-constexpr int dashPeriod = 16;
-constexpr int dashLength = 10;
+constexpr int lineDashPeriod = 16;
+constexpr int lineDashLength = 10;
 
 QRgb blended(QRgb over, QRgb under, float share)
 {
@@ -65,7 +65,7 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
     constexpr double most = 1e6;
     const double perMetre = place.height / (place.bottomM - place.topM);
     const auto ratio = static_cast<int>(std::lround(std::max(place.pixelRatio, 1.0)));
-    const auto width = static_cast<float>(thickness * ratio);
+    const auto width = static_cast<float>(lineThickness * ratio);
     const auto count = static_cast<std::ptrdiff_t>(columns.size());
     std::vector<float> sure(columns.size(), noRow);
     m_dots.assign(columns.size(), {});
@@ -78,7 +78,7 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
         const auto at = static_cast<float>(std::clamp(row, -most, most));
         if (confidence == Confidence::Sure) {
             if (!place.dashed ||
-                placeIn(place.firstColumn + x, dashPeriod * ratio) < dashLength * ratio)
+                placeIn(place.firstColumn + x, lineDashPeriod * ratio) < lineDashLength * ratio)
                 sure[static_cast<std::size_t>(x)] = at;
             continue;
         }

@@ -12,12 +12,12 @@ namespace {
 
 constexpr float fillOpacity = 0.18F;
 constexpr float axisOpacity = 0.8F;
-constexpr float thickness = 1.0F;
+constexpr float traceThickness = 1.0F;
 constexpr float strongest = 255;
 constexpr double clipWidth = 3;
 constexpr float otherThickness = 1.5F;
-constexpr float dashPeriod = 8;
-constexpr float dashLength = 5;
+constexpr float traceDashPeriod = 8;
+constexpr float traceDashLength = 5;
 constexpr float bandOpacity = 0.25F;
 constexpr float edgeOpacity = 0.6F;
 
@@ -53,7 +53,7 @@ std::vector<float> EchoTrace::placesOf(const raster::Canvas& canvas, const echo:
     m_values.resize(rows);
     std::vector<float> places(rows, std::numeric_limits<float>::quiet_NaN());
     const int axis = axisWidth(canvas, look);
-    const float line = thickness * static_cast<float>(std::max(look.pixelRatio, 1.0));
+    const float line = traceThickness * static_cast<float>(std::max(look.pixelRatio, 1.0));
     // The strongest echo's line lies inside.
     const float reach = std::max(static_cast<float>(canvas.width - axis) - line / 2, 0.0F);
     const raster::RowRange data = m_reducer.reduce(profile, m_values);
@@ -72,8 +72,8 @@ void EchoTrace::drawOther(const raster::Canvas& canvas, const echo::Profile& oth
         return;
     const auto ratio = static_cast<float>(std::max(look.pixelRatio, 1.0));
     const auto spans = strokeSpans(placesOf(canvas, other, look), otherThickness * ratio);
-    const int period = static_cast<int>(std::lround(dashPeriod * ratio));
-    const int length = static_cast<int>(std::lround(dashLength * ratio));
+    const int period = static_cast<int>(std::lround(traceDashPeriod * ratio));
+    const int length = static_cast<int>(std::lround(traceDashLength * ratio));
     const int rows = canvas.height;
     for (int row = 0; row < rows; ++row) {
         if (row % period >= length)
@@ -114,7 +114,7 @@ void EchoTrace::draw(const raster::Canvas& canvas, const echo::Profile& profile,
     m_at = placesOf(canvas, profile, look);
     const auto ratio = static_cast<float>(std::max(look.pixelRatio, 1.0));
     const int axis = axisWidth(canvas, look);
-    const float line = thickness * ratio;
+    const float line = traceThickness * ratio;
     const auto spans = strokeSpans(m_at, line);
 
     const auto red = static_cast<std::uint8_t>(look.colour.red());

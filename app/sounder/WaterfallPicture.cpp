@@ -201,8 +201,6 @@ namespace {
 
 /// By then the usual period is known, whatever part of the picture is drawn.
 constexpr std::uint64_t leadingPings = 8;
-/// The log's times are whole microseconds.
-constexpr log::Time justBefore = -1us;
 
 } // namespace
 

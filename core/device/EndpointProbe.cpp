@@ -23,11 +23,6 @@ constexpr base::Duration askSilentSerialAtMost = 60s;
 /// One lost answer is not a device that went.
 constexpr int silentProbesToGo = 2;
 
-bool isSerial(const LinkUrl& url)
-{
-    return url.kind == LinkUrl::Kind::Serial;
-}
-
 Diagnosis aVehicles(const LinkUrl& url)
 {
     Diagnosis waits{.title = "A vehicle is expected there",
@@ -112,11 +107,11 @@ void EndpointProbe::look()
         leaveInUse();
     } else if (m_url.protocol() == link::Protocol::Mavlink) {
         leaveAlone(aVehicles(m_url));
-    } else if (auto why = waits(); why && !isSerial(m_url)) {
+    } else if (auto why = waits(); why && m_url.kind != LinkUrl::Kind::Serial) {
         leaveAlone(*why);
     } else if (m_place.origin == Origin::Ethernet && !isBesideUs()) {
         leaveAlone(notBesideUs(m_url, m_tools.ethernet.listNetworks()));
-    } else if (isSerial(m_url) || m_url.kind == LinkUrl::Kind::UdpIn) {
+    } else if (m_url.kind == LinkUrl::Kind::Serial || m_url.kind == LinkUrl::Kind::UdpIn) {
         m_inspection.start([inspect = m_tools.inspect, url = m_url] { return inspect(url); },
                            [this](const link::PortFacts& facts) { inspected(facts); });
     } else {
@@ -174,7 +169,8 @@ void EndpointProbe::probed(const ProbeResult& result)
     m_place.inUse = false;
     m_place.devices = result.devices;
     m_place.url = m_url;
-    if (answers && isSerial(m_url) && result.devices.front().baudRate != link::defaultBaudRate)
+    if (answers && m_url.kind == LinkUrl::Kind::Serial &&
+        result.devices.front().baudRate != link::defaultBaudRate)
         m_place.url.baudRate = result.devices.front().baudRate;
     m_place.diagnosis = diagnose({.url = m_url,
                                   .port = m_facts,
@@ -211,7 +207,7 @@ void EndpointProbe::lookAgain()
 {
     const bool answers = m_place.state == State::Answers;
     base::Duration pause = answers ? askAnswering : askSilent;
-    if (isSerial(m_url))
+    if (m_url.kind == LinkUrl::Kind::Serial)
         pause = answers ? askAnsweringSerial
                         : std::min(askSilentSerial * (1 << std::min(m_silentProbes, 10)),
                                    askSilentSerialAtMost);

@@ -11,7 +11,7 @@ namespace {
 
 /// No frame takes longer: the longest at 9600 baud. A false claim of 10 kB in a stream without
 /// pauses would hold everything back for seconds.
-constexpr auto longestFrame = std::chrono::milliseconds(1300);
+constexpr auto longestPingFrame = std::chrono::milliseconds(1300);
 
 } // namespace
 
@@ -19,7 +19,7 @@ FrameLink::FrameLink(link::Link& link, base::Clock& clock, QObject* parent)
     : QObject(parent),
       m_link(link),
       m_clock(clock),
-      m_frames(clock, longestFrame,
+      m_frames(clock, longestPingFrame,
                [this](const ping::Frame& frame, base::Instant at) { emit received(frame, at); })
 {
     connect(&link, &link::Link::received, this,

@@ -14,7 +14,6 @@ namespace leadline::device {
 namespace {
 
 using namespace std::chrono_literals;
-namespace wire = ping::ping360;
 
 constexpr Firmware firstWithAutoTransmit{3, 3, 1};
 /// Before a head is made to scan: does it already, for somebody else?
@@ -23,7 +22,6 @@ constexpr int pingsThatProve = 2;
 /// After a silence: has our scan gone on?
 constexpr base::Duration lookForOwn = 300ms;
 constexpr base::Duration idlePoll = 1s;
-constexpr base::Duration perGradian = 6ms;
 constexpr std::size_t dataOverhead = 30;
 constexpr int failuresOfAWorkingStream = 3;
 /// A head that answers so soon after a silence was there all the time.
@@ -66,19 +64,19 @@ ExpectedPeriod Ping360Driver::expected() const
     const auto sound = std::chrono::duration_cast<base::Duration>(
         std::chrono::duration<double>(m_order.soundSeconds()));
     const base::Duration own =
-        sound + perGradian * m_order.step + std::chrono::milliseconds(m_order.delayMs);
+        sound + RequestLoop::perGradian * m_order.step + std::chrono::milliseconds(m_order.delayMs);
     const base::Duration line = frames().timeOnLine(m_order.samples + dataOverhead);
     return {std::max(own, line), line > own};
 }
 
 bool Ping360Driver::isReply(std::uint16_t id) const
 {
-    return id == wire::DeviceData::id;
+    return id == ping::ping360::DeviceData::id;
 }
 
 bool Ping360Driver::isPing(std::uint16_t id) const
 {
-    return id == wire::DeviceData::id || id == wire::AutoDeviceData::id;
+    return id == ping::ping360::DeviceData::id || id == ping::ping360::AutoDeviceData::id;
 }
 
 bool Ping360Driver::isScanning() const
@@ -225,7 +223,7 @@ void Ping360Driver::standbyChanged()
 void Ping360Driver::stopMotor()
 {
     leaveOrder();
-    talk().tell(wire::MotorOff{}, {}, {.first = true});
+    talk().tell(ping::ping360::MotorOff{}, {}, {.first = true});
 }
 
 /// While it does not scan, it is asked whether it is there.
@@ -242,10 +240,10 @@ std::optional<Request> Ping360Driver::farewell()
 {
     if (isStandby())
         return std::nullopt;
-    return Request{.frame = talk().frameOf(wire::MotorOff{}),
-                   .about = wire::MotorOff::id,
+    return Request{.frame = talk().frameOf(ping::ping360::MotorOff{}),
+                   .about = ping::ping360::MotorOff::id,
                    .isAnswer = [](const ping::Frame& frame) {
-                       return DeviceClient::isAckOf(frame, wire::MotorOff::id);
+                       return DeviceClient::isAckOf(frame, ping::ping360::MotorOff::id);
                    }};
 }
 
@@ -316,12 +314,13 @@ void Ping360Driver::sendAuto()
     m_awaitsData = true;
     m_otherwise = 0;
     talk().ask({.frame = talk().frameOf(m_order.autoTransmit()),
-                .about = wire::AutoTransmit::id,
+                .about = ping::ping360::AutoTransmit::id,
                 .isAnswer =
                     [sent = m_order](const ping::Frame& frame) {
-                        const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
-                        return DeviceClient::isAckOf(frame, wire::AutoTransmit::id) ||
-                               (frame.messageId == wire::AutoDeviceData::id && data &&
+                        const auto data =
+                            ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
+                        return DeviceClient::isAckOf(frame, ping::ping360::AutoTransmit::id) ||
+                               (frame.messageId == ping::ping360::AutoDeviceData::id && data &&
                                 Ping360Order::of(*data) == sent);
                     },
                 .patience = askAgain,
@@ -362,13 +361,13 @@ void Ping360Driver::fallBack(const std::string& why)
 
 void Ping360Driver::hear(const ping::Message& message, base::Instant at)
 {
-    if (const auto* data = std::get_if<wire::DeviceData>(&message))
+    if (const auto* data = std::get_if<ping::ping360::DeviceData>(&message))
         hearLoopData(*data, at);
-    else if (const auto* scanned = std::get_if<wire::AutoDeviceData>(&message))
+    else if (const auto* scanned = std::get_if<ping::ping360::AutoDeviceData>(&message))
         hearAutoData(*scanned, at);
 }
 
-void Ping360Driver::hearLoopData(const wire::DeviceData& data, base::Instant at)
+void Ping360Driver::hearLoopData(const ping::ping360::DeviceData& data, base::Instant at)
 {
     const auto answered = std::exchange(m_answered, {});
     if (data.data.empty())
@@ -386,7 +385,7 @@ void Ping360Driver::hearLoopData(const wire::DeviceData& data, base::Instant at)
     emit changed();
 }
 
-void Ping360Driver::hearAutoData(const wire::AutoDeviceData& data, base::Instant at)
+void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at)
 {
     const Ping360Order told = Ping360Order::of(data);
     if (m_seen)

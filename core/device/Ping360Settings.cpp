@@ -7,8 +7,6 @@ namespace leadline::device {
 
 namespace {
 
-namespace wire = ping::ping360;
-
 /// What real heads report; they accept 0, too.
 constexpr std::uint8_t mode = 1;
 constexpr std::uint16_t lowestFrequencyKhz = 500;
@@ -21,7 +19,8 @@ constexpr double longestRangeM = 100;
 
 Ping360Order Ping360Order::of(const Ping360Wish& wish, const Mount& mount, double soundSpeed)
 {
-    const wire::RangeSettings range = wire::settingsForRange(wish.rangeM, soundSpeed);
+    const ping::ping360::RangeSettings range =
+        ping::ping360::settingsForRange(wish.rangeM, soundSpeed);
     return {.gain = wish.gain,
             .transmitDurationUs = wish.transmitDurationUs.value_or(range.transmitDurationUs),
             .samplePeriod = range.samplePeriod,
@@ -32,7 +31,7 @@ Ping360Order Ping360Order::of(const Ping360Wish& wish, const Mount& mount, doubl
             .delayMs = wish.delayMs};
 }
 
-Ping360Order Ping360Order::of(const wire::DeviceData& data, const Ping360Order& sector)
+Ping360Order Ping360Order::of(const ping::ping360::DeviceData& data, const Ping360Order& sector)
 {
     return {.gain = data.gainSetting,
             .transmitDurationUs = data.transmitDuration,
@@ -44,7 +43,7 @@ Ping360Order Ping360Order::of(const wire::DeviceData& data, const Ping360Order& 
             .delayMs = sector.delayMs};
 }
 
-Ping360Order Ping360Order::of(const wire::AutoDeviceData& data)
+Ping360Order Ping360Order::of(const ping::ping360::AutoDeviceData& data)
 {
     return {.gain = data.gainSetting,
             .transmitDurationUs = data.transmitDuration,
@@ -56,7 +55,7 @@ Ping360Order Ping360Order::of(const wire::AutoDeviceData& data)
             .delayMs = data.delay};
 }
 
-wire::Transducer Ping360Order::transducer(std::uint16_t angle) const
+ping::ping360::Transducer Ping360Order::transducer(std::uint16_t angle) const
 {
     return {.mode = mode,
             .gainSetting = gain,
@@ -69,7 +68,7 @@ wire::Transducer Ping360Order::transducer(std::uint16_t angle) const
             .reserved = 0};
 }
 
-wire::AutoTransmit Ping360Order::autoTransmit() const
+ping::ping360::AutoTransmit Ping360Order::autoTransmit() const
 {
     return {.mode = mode,
             .gainSetting = gain,
@@ -85,12 +84,12 @@ wire::AutoTransmit Ping360Order::autoTransmit() const
 
 double Ping360Order::rangeM(double soundSpeed) const
 {
-    return wire::rangeM(samplePeriod, samples, soundSpeed);
+    return ping::ping360::rangeM(samplePeriod, samples, soundSpeed);
 }
 
 double Ping360Order::soundSeconds() const
 {
-    return wire::secondsPerTick * samplePeriod * samples;
+    return ping::ping360::secondsPerTick * samplePeriod * samples;
 }
 
 std::string complaint(const Ping360Wish& wish)

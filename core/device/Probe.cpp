@@ -18,8 +18,7 @@ namespace wire = ping::ping1d;
 
 constexpr base::Duration openingPatience = 3s;
 /// Ten reads of 50 ms are enough by the protocol's documents.
-constexpr base::Duration patience = 500ms;
-constexpr base::Duration measuringPatience = 1s;
+constexpr base::Duration roundPatience = 500ms;
 /// When one has answered, a second one on the same line has had its time, too.
 constexpr base::Duration othersAnswerWithin = 200ms;
 constexpr std::uint8_t everyone = 255;
@@ -89,7 +88,7 @@ void Probe::beginRate()
         return;
     }
     m_result.measured = true;
-    m_timer.after(measuringPatience, [this] { nextStep(); });
+    m_timer.after(link::Link::measuringPatience, [this] { nextStep(); });
     m_link->measureRate([this] { m_timer.after({}, [this] { nextStep(); }); });
 }
 
@@ -116,7 +115,7 @@ void Probe::ask()
     }
     --m_step.tries;
     m_asked = m_clock.now();
-    m_timer.after(patience, [this] { ask(); });
+    m_timer.after(roundPatience, [this] { ask(); });
     // What a link cannot send now may go with the next try.
     m_frames.send(ping::encodeFrame(common::GeneralRequest{m_step.about}));
 }

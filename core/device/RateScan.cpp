@@ -13,8 +13,6 @@ using namespace std::chrono_literals;
 
 constexpr int answersThatProve = 20;
 constexpr base::Duration answerPatience = 100ms;
-/// In case the link does not say that it measured.
-constexpr base::Duration measuringPatience = 1s;
 
 } // namespace
 
@@ -49,7 +47,7 @@ void RateScan::measure(std::uint32_t rate, std::function<void()> ready)
 {
     link::Link& link = m_talk.frames().link();
     link.setBaudRate(rate);
-    m_guard.after(measuringPatience, ready);
+    m_guard.after(link::Link::measuringPatience, ready);
     ++m_step;
     // The link may outlive us; a callback of another step is not heard.
     m_measuring = std::make_shared<int>(m_step);

@@ -13,14 +13,11 @@ namespace leadline::device {
 namespace {
 
 using namespace std::chrono_literals;
-namespace wire = ping::ping360;
 
 constexpr base::Duration firstPatience = 4200ms;
 /// For the first reply of a head that was here before, unless it takes as long as a new one.
 constexpr base::Duration againPatience = 500ms;
 constexpr base::Duration usualPatience = 200ms;
-/// A turn takes 400 / 2400 s.
-constexpr base::Duration perGradian = 6ms;
 constexpr base::Duration lateFor = 5s;
 constexpr std::size_t mostMissed = 16;
 
@@ -78,49 +75,51 @@ base::Duration RequestLoop::patience(std::uint16_t angle) const
 void RequestLoop::askNext()
 {
     const auto angle = m_stareAngle.value_or(static_cast<std::uint16_t>(m_sweep.next()));
-    m_talk.ask(
-        {.frame = m_talk.frameOf(m_order.transducer(angle)),
-         .about = wire::DeviceData::id,
-         .isAnswer =
-             [its = m_itsWay, angle, order = m_order](const ping::Frame& frame) {
-                 const auto data = ping::decodePayload<wire::DeviceData>(frame.payload);
-                 if (frame.messageId != wire::DeviceData::id || !data || data->angle != angle)
-                     return false;
-                 // From one that has done it as asked, what tells something else answers
-                 // somebody else.
-                 const bool isExact = *its && (*its)->asked == order && (*its)->told == order;
-                 return !isExact || Ping360Order::of(*data, order) == order;
-             },
-         .patience = patience(angle),
-         .tries = 1,
-         .done =
-             [this, angle, order = m_order](const Outcome& outcome) {
-                 if (!m_running)
-                     return;
-                 if (outcome.refused()) {
-                     m_callbacks.refused(order, outcome.words);
-                 } else if (outcome.answered()) {
-                     m_first = false;
-                     m_knowsHead = true;
-                     m_headAngle = angle;
-                     learnItsWay(order, *outcome.frame);
-                     m_callbacks.answered(order, outcome.took);
-                 } else {
-                     if (m_missed.size() == mostMissed)
-                         m_missed.pop_front();
-                     m_missed.push_back({angle, m_clock.now() + lateFor});
-                     m_callbacks.unanswered();
-                 }
-                 if (m_running)
-                     askNext();
-             },
-         .answersDiffer = true},
-        false);
+    m_talk.ask({.frame = m_talk.frameOf(m_order.transducer(angle)),
+                .about = ping::ping360::DeviceData::id,
+                .isAnswer =
+                    [its = m_itsWay, angle, order = m_order](const ping::Frame& frame) {
+                        const auto data =
+                            ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
+                        if (frame.messageId != ping::ping360::DeviceData::id || !data ||
+                            data->angle != angle)
+                            return false;
+                        // From one that has done it as asked, what tells something else answers
+                        // somebody else.
+                        const bool isExact =
+                            *its && (*its)->asked == order && (*its)->told == order;
+                        return !isExact || Ping360Order::of(*data, order) == order;
+                    },
+                .patience = patience(angle),
+                .tries = 1,
+                .done =
+                    [this, angle, order = m_order](const Outcome& outcome) {
+                        if (!m_running)
+                            return;
+                        if (outcome.refused()) {
+                            m_callbacks.refused(order, outcome.words);
+                        } else if (outcome.answered()) {
+                            m_first = false;
+                            m_knowsHead = true;
+                            m_headAngle = angle;
+                            learnItsWay(order, *outcome.frame);
+                            m_callbacks.answered(order, outcome.took);
+                        } else {
+                            if (m_missed.size() == mostMissed)
+                                m_missed.pop_front();
+                            m_missed.push_back({angle, m_clock.now() + lateFor});
+                            m_callbacks.unanswered();
+                        }
+                        if (m_running)
+                            askNext();
+                    },
+                .answersDiffer = true},
+               false);
 }
 
 void RequestLoop::learnItsWay(const Ping360Order& asked, const ping::Frame& frame)
 {
-    const auto data = ping::decodePayload<wire::DeviceData>(frame.payload);
+    const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
     const Ping360Order told = Ping360Order::of(*data, asked);
     if (!*m_itsWay || (*m_itsWay)->asked != asked || told == asked)
         *m_itsWay = {asked, told};

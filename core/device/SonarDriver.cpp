@@ -297,8 +297,6 @@ void SonarDriver::setState(DriverState state, std::string reason)
 namespace {
 
 constexpr base::Duration betweenContacts = 500ms;
-/// In case a link does not say that it measured.
-constexpr base::Duration measuringPatience = 1s;
 
 } // namespace
 
@@ -348,7 +346,7 @@ void SonarDriver::contact(bool measureRate)
         negotiate();
         return;
     }
-    m_pause.after(measuringPatience, [this] { negotiate(); });
+    m_pause.after(link::Link::measuringPatience, [this] { negotiate(); });
     m_talk.frames().link().measureRate([self = QPointer<SonarDriver>(this), run = ++m_measuring] {
         if (self && run == self->m_measuring)
             self->negotiate();

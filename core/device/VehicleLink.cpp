@@ -12,7 +12,7 @@ constexpr mavlink::Heartbeat ownHeartbeat{
     0, mavlink::Heartbeat::groundStation, mavlink::Heartbeat::noAutopilot, 0, 4, 3};
 constexpr base::Duration heartbeatInterval = std::chrono::seconds(1);
 /// The longest at 9600 baud.
-constexpr base::Duration longestFrame = std::chrono::milliseconds(310);
+constexpr base::Duration longestMavlinkFrame = std::chrono::milliseconds(310);
 /// The pilot's ground station.
 constexpr std::uint8_t groundStation = 255;
 
@@ -35,7 +35,7 @@ VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& s
                   .replied = [this](const auto& reply) { emit timesyncReplied(reply); },
                   .foundVersion1 = [this](Address component) { emit version1Found(component); }}),
       m_heartbeat(clock),
-      m_frames(clock, longestFrame,
+      m_frames(clock, longestMavlinkFrame,
                [this](const mavlink::Frame& frame, base::Instant at) { take(frame, at); })
 {
     connect(&link, &link::Link::received, this,

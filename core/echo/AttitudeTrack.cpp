@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/AttitudeTrack.h"
 
+#include "base/Units.h"
 #include "mavlink/Codec.h"
 #include "mavlink/VehicleState.h"
 
@@ -26,17 +27,6 @@ constexpr int periodsLookedAt = 3;
 constexpr log::Time turnsOn = 500ms;
 /// In a stream of 100 a second whose clock is 3 s late, and some more.
 constexpr std::uint64_t mostSteps = 512;
-
-double wrapped(double deg)
-{
-    const double rest = std::fmod(deg, 360);
-    return rest < 0 ? rest + 360 : rest;
-}
-
-double secondsOf(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
 
 } // namespace
 
@@ -124,13 +114,13 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
         return std::remainder(to.deg - from.deg, 360);
     };
     if (after && after->time - before->time <= longestGap)
-        heading.deg +=
-            turned(*before, *after) * secondsOf(since) / secondsOf(after->time - before->time);
+        heading.deg += turned(*before, *after) * base::secondsOf(since) /
+                       base::secondsOf(after->time - before->time);
     else if (!after && ahead == Ahead::TurnsOn && earlier && earlier->time < before->time &&
              before->time - earlier->time <= longestGap)
-        heading.deg += turned(*earlier, *before) * secondsOf(std::min(since, turnsOn)) /
-                       secondsOf(before->time - earlier->time);
-    heading.deg = wrapped(heading.deg);
+        heading.deg += turned(*earlier, *before) * base::secondsOf(std::min(since, turnsOn)) /
+                       base::secondsOf(before->time - earlier->time);
+    heading.deg = base::wrappedDegrees(heading.deg);
     return heading;
 }
 

@@ -12,16 +12,15 @@ namespace leadline::echo {
 namespace {
 
 constexpr int widestStep = 10;
-constexpr int turn = base::gradiansPerTurn;
 constexpr auto sectors = static_cast<int>(sectorsPerTurn);
 
 /// The step between two neighbouring pings; 0 when it is none.
 int stepBetween(const log::PingEntry& a, const log::PingEntry& b)
 {
-    if (a.angleGrad >= turn || b.angleGrad >= turn)
+    if (a.angleGrad >= base::gradiansPerTurn || b.angleGrad >= base::gradiansPerTurn)
         return 0;
     const int apart = std::abs(int{a.angleGrad} - int{b.angleGrad});
-    const int step = std::min(apart, turn - apart);
+    const int step = std::min(apart, base::gradiansPerTurn - apart);
     return step <= widestStep ? step : 0;
 }
 
@@ -80,7 +79,7 @@ void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t t
     for (std::uint64_t number = from; number < to; ++number) {
         const auto i = static_cast<std::size_t>(number - first);
         const log::PingEntry& ping = pings[i];
-        if (ping.angleGrad >= turn || ping.hasSamples == 0)
+        if (ping.angleGrad >= base::gradiansPerTurn || ping.hasSamples == 0)
             continue;
         const int step = stepOf(ping, i > 0 ? &pings[i - 1] : nullptr,
                                 i + 1 < pings.size() ? &pings[i + 1] : nullptr);

@@ -30,11 +30,6 @@ double medianOf(std::vector<double>& values)
     return *middle;
 }
 
-double secondsOf(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 } // namespace
 
 std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances)
@@ -48,7 +43,7 @@ std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances)
         for (std::size_t k = i + 1; k < used.size(); ++k)
             if (used[k].time > used[i].time)
                 slopes.push_back((used[k].distanceM - used[i].distanceM) /
-                                 secondsOf(used[k].time - used[i].time));
+                                 base::secondsOf(used[k].time - used[i].time));
     if (slopes.empty())
         return std::nullopt;
     const double slope = medianOf(slopes);
@@ -56,7 +51,7 @@ std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances)
     std::vector<double> rests;
     double meanS = 0;
     for (const DistanceAt& one : used) {
-        const double seconds = secondsOf(one.time - used.front().time);
+        const double seconds = base::secondsOf(one.time - used.front().time);
         rests.push_back(one.distanceM - slope * seconds);
         meanS += seconds / static_cast<double>(used.size());
     }
@@ -65,7 +60,7 @@ std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances)
     double spread = 0;
     for (std::size_t i = 0; i < used.size(); ++i) {
         rests[i] = std::abs(rests[i] - level);
-        const double off = secondsOf(used[i].time - used.front().time) - meanS;
+        const double off = base::secondsOf(used[i].time - used.front().time) - meanS;
         spread += off * off;
     }
     const double deviation = deviationPerMedian * medianOf(rests);

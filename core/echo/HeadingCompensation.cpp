@@ -41,9 +41,8 @@ void SectorCover::remove(std::uint32_t ping, const SectorRun& run)
 
 namespace {
 
-constexpr auto sectors = static_cast<int>(sectorsPerTurn);
 constexpr double turnGrad = base::gradiansPerTurn;
-constexpr double sectorsPerGradian = sectors / turnGrad;
+constexpr double sectorsPerGradian = static_cast<int>(sectorsPerTurn) / turnGrad;
 /// To each side; a sonar that pings so seldom leaves a gap.
 constexpr double widestStretch = 10;
 /// So many pings before those that are shown tell what was scanned.
@@ -171,7 +170,8 @@ SectorRun HeadingCompensation::runOf(const Reach& reach) const
     const double shift =
         reach.headed ? (m_frame.mirrored ? up : -up) : turnedGrad(m_frame.nowDeg - m_frame.upDeg);
     const int first = sectorAt(reach.fromGrad + shift);
-    return {first, std::clamp(sectorAt(reach.toGrad + shift) - first, 1, sectors)};
+    return {first, std::clamp(sectorAt(reach.toGrad + shift) - first, 1,
+                              static_cast<int>(sectorsPerTurn))};
 }
 
 void HeadingCompensation::lay(std::uint64_t ping, Spoke& spoke)

@@ -11,14 +11,13 @@ namespace leadline::echo {
 
 namespace {
 
-constexpr int turn = base::gradiansPerTurn;
 /// The Ping360's beam is 2 degrees wide: looks farther apart than this do not overlap.
 constexpr int beamGrad = 2;
 
 int apartGrad(const log::PingEntry& a, const log::PingEntry& b)
 {
     const int apart = std::abs(int{a.angleGrad} - int{b.angleGrad});
-    return std::min(apart, turn - apart);
+    return std::min(apart, base::gradiansPerTurn - apart);
 }
 
 /// Which bearings go with that of a scanning sonar's ping.
@@ -38,7 +37,7 @@ public:
     /// To be asked for one ping after the other, backwards; false ends it.
     [[nodiscard]] bool takes(const log::PingEntry& ping)
     {
-        if (ping.angleGrad >= turn || m_own.angleGrad >= turn)
+        if (ping.angleGrad >= base::gradiansPerTurn || m_own.angleGrad >= base::gradiansPerTurn)
             return false;
         if (ping.angleGrad == (m_beside ? m_other : m_own).angleGrad)
             return true;

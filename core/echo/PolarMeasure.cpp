@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/PolarMeasure.h"
 
+#include "base/Units.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,16 +16,10 @@ namespace {
 
 constexpr double radians = std::numbers::pi / 180;
 /// Half of the Ping360's vertical beam.
-constexpr double halfBeamDeg = 12.5;
+constexpr double halfVerticalBeamDeg = 12.5;
 /// How much higher or lower than below the sonar the bottom may lie: so many metres at one metre,
 /// growing with the root of the way, as the relief of rough ground does.
 constexpr double bottomRelief = 0.75;
-
-double wrapped(double deg)
-{
-    const double rest = std::fmod(deg, 360);
-    return rest < 0 ? rest + 360 : rest;
-}
 
 struct Point {
     double east = 0;
@@ -129,7 +125,7 @@ private:
         if (from == m_ends.size())
             return std::abs(difference(measured(*this), value));
         double worst = 0;
-        for (const double elevation : {-halfBeamDeg, 0.0, halfBeamDeg}) {
+        for (const double elevation : {-halfVerticalBeamDeg, 0.0, halfVerticalBeamDeg}) {
             m_ends[from].elevationDeg = elevation;
             worst = std::max(worst, worstElevations(measured, difference, value, from + 1));
         }
@@ -188,7 +184,7 @@ MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to, Heights h
         return line;
     const auto leads = [&ends](const Ends::Measured& measured) {
         ValueWithError figure = ends.figure(measured, apartDeg);
-        figure.value = wrapped(figure.value);
+        figure.value = base::wrappedDegrees(figure.value);
         return figure;
     };
     const auto absolute = [](const Ends& all) { return bearing(all.at(0), all.at(1)); };

@@ -73,6 +73,13 @@ void appendFixed(std::string& text, double value, int decimals)
     text.append(digits.begin(), end.ptr);
 }
 
+std::string fixed(double value, int decimals)
+{
+    std::string text;
+    appendFixed(text, value, decimals);
+    return text;
+}
+
 std::string csvHeader(std::size_t sampleColumns, bool vehicle)
 {
     std::string text(columns);

@@ -12,13 +12,6 @@ namespace leadline::exporting {
 
 namespace {
 
-std::string fixed(double value, int decimals)
-{
-    std::string text;
-    appendFixed(text, value, decimals);
-    return text;
-}
-
 std::string fixed(const std::optional<double>& value, int decimals)
 {
     return value ? fixed(*value, decimals) : std::string();

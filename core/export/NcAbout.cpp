@@ -18,12 +18,12 @@ constexpr std::string_view follows =
 
 /// Damage makes more of them, and longer ones.
 constexpr std::size_t mostNotes = 200;
-constexpr std::size_t longestName = 100;
+constexpr std::size_t longestAttributeName = 100;
 
 /// The names of attributes are words.
 std::string word(std::string_view text)
 {
-    std::string name(text.substr(0, longestName));
+    std::string name(text.substr(0, longestAttributeName));
     std::replace_if(
         name.begin(), name.end(),
         [](char c) {

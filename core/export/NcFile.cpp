@@ -22,7 +22,7 @@ namespace leadline::exporting {
 namespace {
 
 /// HDF5 keeps an attribute in one piece of at most 64 KiB, its other parts included.
-constexpr std::size_t longestText = 16'000;
+constexpr std::size_t longestAttribute = 16'000;
 /// A disk with less room is full: netCDF writes larger pieces.
 constexpr std::uintmax_t littleRoom = std::uintmax_t{4} << 20U;
 
@@ -31,8 +31,8 @@ std::string fitting(std::string_view text)
 {
     std::u32string characters = base::fromUtf8(text);
     std::string fit = base::toUtf8(characters);
-    while (fit.size() > longestText) {
-        characters.resize(characters.size() - (fit.size() - longestText + 3) / 4);
+    while (fit.size() > longestAttribute) {
+        characters.resize(characters.size() - (fit.size() - longestAttribute + 3) / 4);
         fit = base::toUtf8(characters);
     }
     return fit;

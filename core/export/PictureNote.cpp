@@ -29,14 +29,7 @@ constexpr const char* simulatedKey = "Leadline Simulated";
 
 /// Longer than any recording; keeps nanoseconds within their range.
 constexpr double longestSeconds = 4.0e8;
-constexpr std::size_t longestName = 255;
-
-std::string fixed(double value, int decimals)
-{
-    std::string text;
-    appendFixed(text, value, decimals);
-    return text;
-}
+constexpr std::size_t longestFileName = 255;
 
 std::optional<double> numberFrom(std::string_view text)
 {
@@ -57,7 +50,7 @@ std::optional<base::Duration> timeFrom(std::string_view text)
 
 bool isFileName(std::string_view name)
 {
-    return !name.empty() && name.size() <= longestName && name != "." && name != ".." &&
+    return !name.empty() && name.size() <= longestFileName && name != "." && name != ".." &&
            std::ranges::none_of(name, [](char c) {
                return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
            });

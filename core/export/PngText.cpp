@@ -20,7 +20,7 @@ constexpr std::size_t sumSize = 4;
 constexpr std::size_t headerChunkSize = headSize + 13 + sumSize;
 
 constexpr std::size_t longestKey = 79;
-constexpr std::uint32_t longestText = 64U << 10U;
+constexpr std::uint32_t longestTextChunk = 64U << 10U;
 constexpr std::size_t mostTexts = 1000;
 /// A picture of thousands of rows has as many chunks of pixels at most; more only keep us busy.
 constexpr std::size_t mostChunks = 100'000;
@@ -124,7 +124,7 @@ base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
         return base::Error{"The picture is no PNG.", base::Error::Kind::WrongContent};
     std::vector<std::byte> all(png.begin(), png.begin() + begin);
     for (const PngText& text : texts) {
-        if (!isKey(text.key) || text.text.size() > longestText - 2 * longestKey)
+        if (!isKey(text.key) || text.text.size() > longestTextChunk - 2 * longestKey)
             return base::Error{"A picture has no room for the text " + text.key + '.'};
         appendText(all, text);
     }
@@ -147,7 +147,7 @@ base::Result<std::vector<PngText>> readPngTexts(const log::ByteSource& file)
         const std::string type(viewOf(base::ByteSpan(head).subspan(4)));
         if (type == "IEND")
             break;
-        if ((type == "tEXt" || type == "iTXt") && length <= longestText) {
+        if ((type == "tEXt" || type == "iTXt") && length <= longestTextChunk) {
             chunk.resize(headSize - 4 + length + sumSize);
             if (file.readAt(at + 4, chunk) < chunk.size())
                 break;

@@ -20,7 +20,7 @@ constexpr std::string_view uprightText = "upright ";
 constexpr std::string_view upsideDownText = "upside down ";
 
 template<class Number>
-std::string textOf(Number number)
+std::string numberText(Number number)
 {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
@@ -93,9 +93,9 @@ void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds)
     std::string all;
     for (const SoundSpeedSince& speed : kept) {
         all += all.empty() ? "" : " ";
-        all += textOf(speed.utc.count()) + ':' + textOf(speed.metresPerSecond);
+        all += numberText(speed.utc.count()) + ':' + numberText(speed.metresPerSecond);
     }
-    put(notes, soundSpeedKey, textOf(speeds.back().metresPerSecond));
+    put(notes, soundSpeedKey, numberText(speeds.back().metresPerSecond));
     put(notes, soundSpeedsKey, std::move(all));
 }
 

@@ -7,8 +7,6 @@ namespace leadline::log {
 
 namespace {
 
-using State = PingViewerRecord::State;
-
 constexpr std::size_t maxStride = std::size_t{64} << 10U;
 
 /// Whether the first bytes at `at` can be those of a record's time string.
@@ -39,17 +37,17 @@ PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
 // A record without a time of its own proves nothing by itself: what follows it has to fit.
 bool PingViewerReader::isRecord(const PingViewerRecord& record, std::uint64_t offset)
 {
-    if (record.state == State::Implausible)
+    if (record.state == PingViewerRecord::State::Implausible)
         return false;
     if (record.time)
         return true;
-    if (record.state != State::Whole)
+    if (record.state != PingViewerRecord::State::Whole)
         return false;
     const std::uint64_t end = offset + record.size();
     if (end == m_file.size())
         return true;
     const PingViewerRecord next = lookAt(end);
-    return next.state != State::Implausible && !next.timeDamaged;
+    return next.state != PingViewerRecord::State::Implausible && !next.timeDamaged;
 }
 
 bool PingViewerReader::mayBegin(std::uint64_t offset)
@@ -58,7 +56,7 @@ bool PingViewerReader::mayBegin(std::uint64_t offset)
         return true;
     const PingViewerRecord record = lookAt(offset);
     // A few bytes at the end are the start of a record that was cut off.
-    const bool cutInHead = record.state == State::CutOff && record.dataStart == 0;
+    const bool cutInHead = record.state == PingViewerRecord::State::CutOff && record.dataStart == 0;
     return (cutInHead && !record.timeDamaged) || isRecord(record, offset);
 }
 
@@ -96,13 +94,14 @@ bool PingViewerReader::recognises(base::ByteSpan beginning, std::uint64_t size)
         if (!mayStartRecord(beginning, at))
             continue;
         const auto first = PingViewerRecord::look(beginning.subspan(at), size - at);
-        if (first.state != State::Whole || !first.time)
+        if (first.state != PingViewerRecord::State::Whole || !first.time)
             continue;
         const std::uint64_t end = at + first.size();
         if (end == size)
             return true;
         if (end < beginning.size() &&
-            PingViewerRecord::look(beginning.subspan(end), size - end).state != State::Implausible)
+            PingViewerRecord::look(beginning.subspan(end), size - end).state !=
+                PingViewerRecord::State::Implausible)
             return true;
     }
     return false;
@@ -131,10 +130,10 @@ bool PingViewerReader::step(std::size_t bytes)
             break;
         }
         const PingViewerRecord record = lookAt(m_at);
-        if (record.state == State::Whole && isRecord(record, m_at)) {
+        if (record.state == PingViewerRecord::State::Whole && isRecord(record, m_at)) {
             readRecord(record);
         } else {
-            m_lostIsTail = record.state == State::CutOff;
+            m_lostIsTail = record.state == PingViewerRecord::State::CutOff;
             m_searchFrom = m_at + 1;
         }
     }
@@ -220,7 +219,7 @@ FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
     const Time last = m_counts.last.value_or(Time{});
     if (!record.time)
         return {last, true};
-    const bool atEnd = next.state == State::Implausible;
+    const bool atEnd = next.state == PingViewerRecord::State::Implausible;
     const bool nextFits = atEnd || (next.time && *next.time >= last);
     const bool outside = *record.time < last || (next.time && *record.time > *next.time);
     return nextFits && outside ? FrameIndexer::Stamp{last, true}

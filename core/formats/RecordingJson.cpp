@@ -44,7 +44,7 @@ std::string echoJson(const Echo& echo)
 }
 
 template<class Spoke>
-std::string spokeJson(const Spoke& spoke, double soundSpeed)
+std::string recordedSpokeJson(const Spoke& spoke, double soundSpeed)
 {
     base::JsonObject json;
     json.add("angle_deg", base::degreesFromGradians(spoke.angle));
@@ -113,9 +113,9 @@ std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame
         }
     }
     if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
-        return jsonOf<ping360::DeviceData>(frame, spokeJson, soundSpeed);
+        return jsonOf<ping360::DeviceData>(frame, recordedSpokeJson, soundSpeed);
     if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
-        return jsonOf<ping360::AutoDeviceData>(frame, spokeJson, soundSpeed);
+        return jsonOf<ping360::AutoDeviceData>(frame, recordedSpokeJson, soundSpeed);
     return std::nullopt;
 }
 

@@ -26,15 +26,15 @@ State stateOf(Kind kind)
     return State::None;
 }
 
-struct Stamp {
+struct TlogStamp {
     std::uint64_t us = 0;
     std::endian order = std::endian::big;
 };
 
-Stamp stampOf(base::ByteSpan bytes, std::optional<std::endian> order)
+TlogStamp stampOf(base::ByteSpan bytes, std::optional<std::endian> order)
 {
-    const Stamp big{base::loadBig<std::uint64_t>(bytes), std::endian::big};
-    const Stamp little{base::loadLittle<std::uint64_t>(bytes), std::endian::little};
+    const TlogStamp big{base::loadBig<std::uint64_t>(bytes), std::endian::big};
+    const TlogStamp little{base::loadLittle<std::uint64_t>(bytes), std::endian::little};
     if (order)
         return *order == std::endian::big ? big : little;
     if (TlogRecord::isPlausible(big.us) != TlogRecord::isPlausible(little.us))
@@ -49,7 +49,7 @@ TlogRecord TlogRecord::look(base::ByteSpan bytes, bool behindGood, std::optional
 {
     TlogRecord record;
     const bool hasStamp = bytes.size() >= stampSize;
-    const Stamp stamp = hasStamp ? stampOf(bytes, order) : Stamp{};
+    const TlogStamp stamp = hasStamp ? stampOf(bytes, order) : TlogStamp{};
     const bool plausible = hasStamp && isPlausible(stamp.us);
     if (behindGood && !plausible) {
         const auto bare = mavlink::FramePeek::at(bytes, true);

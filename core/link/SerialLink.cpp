@@ -23,7 +23,7 @@ constexpr auto breakLasts = 20ms;
 constexpr auto behindBreak = 10ms;
 constexpr auto behindMeasuring = 11ms;
 /// More unsent bytes than this, a second at 115200 baud: nobody takes them.
-constexpr qint64 mostUnsent = 11'520;
+constexpr qint64 mostUnsentSerialBytes = 11'520;
 
 std::string canonical(const std::string& path)
 {
@@ -155,7 +155,7 @@ void SerialLink::fail()
 bool SerialLink::write(base::ByteSpan bytes)
 {
     const auto size = static_cast<qint64>(bytes.size());
-    if (m_port->bytesToWrite() + size > mostUnsent)
+    if (m_port->bytesToWrite() + size > mostUnsentSerialBytes)
         return false;
     QSerialPort* const port = m_port;
     if (port->write(reinterpret_cast<const char*>(bytes.data()), size) != size)

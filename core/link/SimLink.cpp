@@ -7,12 +7,6 @@
 
 namespace leadline::link {
 
-namespace {
-
-constexpr auto bridgeMeasures = std::chrono::milliseconds(100);
-
-} // namespace
-
 SimLink::SimLink(LinkUrl url, base::Clock& clock, std::unique_ptr<Peer> peer, QObject* parent)
     : Link(std::move(url), clock, parent),
       m_peer(std::move(peer))

@@ -25,7 +25,7 @@ namespace {
 /// new one.
 constexpr auto connectPatience = std::chrono::milliseconds(1200);
 /// More unsent bytes than this: the other end takes none.
-constexpr qint64 mostUnsent = qint64{256} * 1024;
+constexpr qint64 mostUnsentTcpBytes = qint64{256} * 1024;
 
 /// Makes a connection fail, where the system can, when what was sent is not acknowledged for some
 /// seconds: else a pulled cable is noticed after a quarter of an hour.
@@ -116,7 +116,7 @@ void TcpLink::fail()
 bool TcpLink::write(base::ByteSpan bytes)
 {
     const auto size = static_cast<qint64>(bytes.size());
-    if (m_socket->bytesToWrite() + size > mostUnsent)
+    if (m_socket->bytesToWrite() + size > mostUnsentTcpBytes)
         return false;
     const bool taken = m_socket->write(reinterpret_cast<const char*>(bytes.data()), size) == size;
     m_socket->flush();

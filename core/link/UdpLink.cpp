@@ -13,9 +13,6 @@ namespace leadline::link {
 
 namespace {
 
-/// What a bridge on the vehicle takes for break and `U`.
-constexpr auto bridgeMeasures = std::chrono::milliseconds(100);
-
 /// Asks the routing table, and sends nothing.
 bool hasWayTo(const QHostAddress& address, std::uint16_t port)
 {

@@ -15,7 +15,6 @@ using namespace std::chrono_literals;
 
 constexpr base::Duration silenceOfSameHost = 2s;
 constexpr base::Duration silenceOfPeer = 5s;
-constexpr auto bridgeMeasures = 100ms;
 
 } // namespace
 

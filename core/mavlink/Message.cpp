@@ -13,13 +13,13 @@ void visitDecoded(MessageList<Ms...>, const Frame& frame, Visit visit)
         (frame.messageId() == Ms::id && (visit(decodePayload<Ms>(frame.payload())), true)) || ...));
 }
 
-constexpr std::size_t nowhere = SIZE_MAX;
+constexpr std::size_t noBootTime = SIZE_MAX;
 
 template<WireMessage M>
 consteval std::size_t bootTimeAt()
 {
     std::size_t at = 0;
-    std::size_t found = nowhere;
+    std::size_t found = noBootTime;
     M::fields([&]<class T>(const Field& field, T M::*) {
         if (field.name == "time_boot_ms")
             found = at;
@@ -31,7 +31,7 @@ consteval std::size_t bootTimeAt()
 template<WireMessage... Ms>
 std::size_t bootTimePlace(MessageList<Ms...>, std::uint16_t id)
 {
-    std::size_t at = nowhere;
+    std::size_t at = noBootTime;
     static_cast<void>(((id == Ms::id && (at = bootTimeAt<Ms>(), true)) || ...));
     return at;
 }
@@ -48,7 +48,7 @@ Message decode(const Frame& frame)
 std::optional<std::uint32_t> timeBootMs(const Frame& frame)
 {
     const std::size_t at = bootTimePlace(DecodedMessages{}, frame.messageId());
-    if (at == nowhere)
+    if (at == noBootTime)
         return std::nullopt;
     std::uint32_t time = 0;
     const auto payload = frame.payload();

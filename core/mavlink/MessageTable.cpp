@@ -33,7 +33,7 @@ static_assert(idsAscend() && table.back().id == highestMessageId);
 // The table is asked once a frame: pages of ids, each with its places in the table. Page 0 is
 // that of ids nobody has.
 constexpr std::size_t pageSize = 256;
-constexpr std::uint16_t nowhere = 0xffff;
+constexpr std::uint16_t noMessage = 0xffff;
 using Page = std::array<std::uint16_t, pageSize>;
 
 constexpr std::size_t pagesInUse()
@@ -53,7 +53,7 @@ struct Directory {
 constexpr Directory directory = [] {
     Directory made;
     for (Page& page : made.pages)
-        page.fill(nowhere);
+        page.fill(noMessage);
     std::uint8_t last = 0;
     for (std::size_t i = 0; i < table.size(); ++i) {
         auto& page = made.pageOf[table[i].id / pageSize];
@@ -89,7 +89,7 @@ const MessageInfo* messageInfo(std::uint32_t id)
     if (id > highestMessageId)
         return nullptr;
     const std::uint16_t place = directory.pages[directory.pageOf[id / pageSize]][id % pageSize];
-    return place == nowhere ? nullptr : &table[place];
+    return place == noMessage ? nullptr : &table[place];
 }
 
 bool isPeriodic(std::uint32_t id)

@@ -31,7 +31,7 @@ enum Chance : std::uint64_t {
 };
 
 /// How a ground gives sound back.
-struct Ground {
+struct GroundEcho {
     double level;
     /// How fast it fades with the angle between look and ground: turns at which e-fold.
     double lobeTurns;
@@ -45,7 +45,7 @@ struct Ground {
     double plantsM;
 };
 
-constexpr std::array<Ground, 4> grounds{{
+constexpr std::array<GroundEcho, 4> grounds{{
     {1.3, 0.050, 0.01, 0.15, 0.3, 0.0, 0.0},
     {0.45, 0.030, 0.01, 0.60, 0.6, 0.0, 0.0},
     {1.1, 0.090, 0.12, 0.05, 0.2, 0.0, 0.0},
@@ -62,7 +62,7 @@ double chance(std::uint64_t seed, std::uint64_t stream, std::uint64_t index = 0)
 void addGround(Trace& trace, const Seabed& seabed, double factor, double times, std::uint64_t seed)
 {
     constexpr int across = 8;
-    const Ground& ground = grounds[static_cast<std::size_t>(seabed.kind)];
+    const GroundEcho& ground = grounds[static_cast<std::size_t>(seabed.kind)];
     const double slope = seabed.slopeDeg / 360;
     const double sineOfSlope = sineOfTurns(slope);
     const double cosineOfSlope = cosineOfTurns(slope);

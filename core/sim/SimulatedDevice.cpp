@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 namespace common = ping::common;
 
 constexpr std::uint32_t rateAtPowerUp = 115200;
-constexpr base::Duration startingUp = 1500ms;
+constexpr base::Duration deviceStartingUp = 1500ms;
 /// What waits so long will not be continued.
 constexpr base::Duration inputPatience = 200ms;
 constexpr std::size_t mostInputs = 256;
@@ -43,7 +43,7 @@ SimulatedDevice::SimulatedDevice(const Kind& kind, base::Clock& clock,
 
 void SimulatedDevice::restart()
 {
-    goDark(startingUp);
+    goDark(deviceStartingUp);
 }
 
 void SimulatedDevice::goDark(base::Duration duration)

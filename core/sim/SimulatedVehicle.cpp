@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 using mavlink::Address;
 
-constexpr base::Duration startingUp = 1500ms;
+constexpr base::Duration vehicleStartingUp = 1500ms;
 constexpr base::Duration forgotten = 30s;
 constexpr std::size_t mostListeners = 64;
 /// Plymouth Sound.
@@ -88,7 +88,7 @@ void SimulatedVehicle::restart()
     m_dark = true;
     for (const auto& stream : m_streams)
         stream->timer.stop();
-    m_power.after(startingUp, [this] {
+    m_power.after(vehicleStartingUp, [this] {
         m_dark = false;
         m_started = m_clock.now();
         m_uptime = {};

@@ -17,9 +17,9 @@ using Side = AlarmLimit::Side;
 namespace {
 
 /// A watch on a Ping1D with ten pings a second, and the time that passes with them.
-class Bench {
+class AlarmWatchBench {
 public:
-    explicit Bench(const AlarmWatch::Limits& limits)
+    explicit AlarmWatchBench(const AlarmWatch::Limits& limits)
     {
         watch.setLimits(limits, now);
         watch.begin(now);
@@ -53,7 +53,7 @@ class AlarmWatchTest : public QObject {
 private slots:
     void offSoundsNever()
     {
-        Bench bench({});
+        AlarmWatchBench bench({});
         QVERIFY(!bench.watch.isArmed());
         bench.ping(0.5, 100, 10);
         bench.wait(10s);
@@ -62,7 +62,7 @@ private slots:
 
     void threePingsInARowSound()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(5);
         bench.ping(1.9, 90, 2);
         QVERIFY(!bench.sounds());
@@ -76,7 +76,7 @@ private slots:
 
     void whatIsUnsureOrInTheBlankingDistanceDoesNotCount()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(5);
         bench.ping(1, 49, 10);
         bench.ping(0.3, 100, 10);
@@ -91,7 +91,7 @@ private slots:
 
     void withoutABottomItGoesBlindAndComesBack()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.wait(2999ms);
         QVERIFY(!bench.watch.isBlind());
         bench.wait(1ms);
@@ -106,7 +106,7 @@ private slots:
 
     void whatSoundsGoesOnWhenItIsBlind()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(0.5, 90, 3);
         bench.ping(0.2, 90, 40);
         QVERIFY(bench.watch.isBlind());
@@ -116,7 +116,7 @@ private slots:
 
     void armedAnewItLooksForThreeSecondsFirst()
     {
-        Bench bench({});
+        AlarmWatchBench bench({});
         bench.wait(1min);
         bench.watch.setLimits(nearTwo, bench.now);
         bench.wait(1s);
@@ -127,7 +127,7 @@ private slots:
 
     void okSilencesUntilSeventyPercent()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(1.9, 90, 3);
         bench.watch.acknowledge();
         QVERIFY(!bench.sounds());
@@ -149,7 +149,7 @@ private slots:
 
     void whatWasAcknowledgedSoundsAgainAfterTheBottomWasLost()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(1.9, 90, 3);
         bench.watch.acknowledge();
         // Nearly three seconds without a bottom: it is still the one that he knows of.
@@ -167,7 +167,7 @@ private slots:
 
     void whatWasAcknowledgedSoundsAgainAfterTheSonarWasLost()
     {
-        Bench near(nearTwo);
+        AlarmWatchBench near(nearTwo);
         near.ping(1.9, 90, 3);
         near.watch.acknowledge();
         near.wait(3s);
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(near.sounds());
 
         // Also where nobody looked at the clock meanwhile.
-        Bench far(farTwenty);
+        AlarmWatchBench far(farTwenty);
         far.ping(21, 90, 3);
         far.watch.acknowledge();
         far.now += 5s;
@@ -186,7 +186,7 @@ private slots:
 
     void whatSoundsAgainIsNotAcknowledged()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(1.9, 90, 3);
         bench.watch.acknowledge();
         bench.ping(1.3, 90, 3);
@@ -206,7 +206,7 @@ private slots:
         QFETCH(const double, limit);
         QFETCH(const double, still);
         QFETCH(const double, again);
-        Bench bench({.nearM = limit, .farM = {}, .blankingM = 0.3});
+        AlarmWatchBench bench({.nearM = limit, .farM = {}, .blankingM = 0.3});
         bench.ping(limit, 90, 3);
         bench.watch.acknowledge();
         bench.ping(still, 90, 10);
@@ -226,7 +226,7 @@ private slots:
 
     void farIsTheOtherWayRound()
     {
-        Bench bench(farTwenty);
+        AlarmWatchBench bench(farTwenty);
         bench.ping(19.9, 90, 5);
         QVERIFY(!bench.sounds());
         bench.ping(20, 90, 3);
@@ -244,7 +244,7 @@ private slots:
 
     void anotherLimitStartsAnew()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(1.5, 90, 3);
         bench.watch.setLimits({.nearM = 1.0, .farM = {}, .blankingM = 0.3}, bench.now);
         QVERIFY(!bench.sounds());
@@ -256,7 +256,7 @@ private slots:
 
     void withoutALiveSonarNothingSoundsAndNothingIsBlind()
     {
-        Bench bench(nearTwo);
+        AlarmWatchBench bench(nearTwo);
         bench.ping(1, 90, 3);
         bench.watch.end();
         QVERIFY(!bench.sounds());

@@ -20,9 +20,9 @@ namespace {
 constexpr AlarmZone zone{.centreDeg = 60, .widthDeg = 60, .nearM = 2, .farM = 6, .strength = 100};
 
 /// A watch on a Ping360 that turns a step of 1.8 degrees each 50 ms, ten seconds a turn.
-class Bench {
+class ZoneWatchBench {
 public:
-    Bench()
+    ZoneWatchBench()
     {
         watch.setZone(zone, now);
         watch.begin(now);
@@ -60,7 +60,7 @@ private slots:
 
     void threePingsInARowAreATarget()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.look(4);
         bench.look(4, 62);
         QVERIFY(!bench.watch.isSounding());
@@ -75,7 +75,7 @@ private slots:
 
     void whatLiesBesideTheZoneIsNoTarget()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         for (const double deg : {28.0, 92.0, -60.0, 180.0, 240.0})
             for (int i = 0; i < 5; ++i)
                 bench.look(4, deg);
@@ -88,7 +88,7 @@ private slots:
 
     void aTargetNarrowerThanTheStepsIsFoundInThreeTurns()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 0.9);
         bench.turn(60, 0.9);
         QVERIFY(!bench.watch.isSounding());
@@ -101,7 +101,7 @@ private slots:
 
     void aSpikeNowAndThenIsNone()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         for (int i = 0; i < 10; ++i)
             bench.turn(40 + 4 * i, 0.9);
         QVERIFY(!bench.watch.isSounding());
@@ -109,7 +109,7 @@ private slots:
 
     void looksBesideTheTargetDoNotEndIt()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 5);
         QVERIFY(bench.watch.isSounding());
         for (int i = 0; i < 20; ++i)
@@ -121,7 +121,7 @@ private slots:
 
     void afterOkItIsSilentUntilItIsNearerOrAnother()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 5, 5);
         bench.watch.acknowledge();
         QVERIFY(!bench.watch.isSounding() && bench.watch.isAcknowledged());
@@ -138,7 +138,7 @@ private slots:
 
     void whatWasAcknowledgedSoundsAgainAfterTheSonarWasLost()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 5, 5);
         bench.watch.acknowledge();
         bench.watch.timePassed(bench.now + 2900ms);
@@ -161,7 +161,7 @@ private slots:
 
     void whatWasAcknowledgedSoundsAgainAfterTheSonarLookedElsewhere()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 5, 5);
         bench.turn(60, 5, 5);
         bench.watch.acknowledge();
@@ -175,7 +175,7 @@ private slots:
 
     void itSaysWhenItCannotSee()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.look({});
         bench.watch.timePassed(bench.now + 4s);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
@@ -196,7 +196,7 @@ private slots:
 
     void withoutASonarNothingSoundsAndNothingIsBlind()
     {
-        Bench bench;
+        ZoneWatchBench bench;
         bench.turn(60, 5);
         bench.watch.end();
         QVERIFY(!bench.watch.isSounding());

@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 pictureBytes = qint64{1280} * 720 * 4;
 
 /// Three seconds of a Ping360.
-QByteArray dive()
+QByteArray videoDive()
 {
     test::PingViewerWriter writer(test::PingViewerWriter::Options{});
     for (int i = 0; i < 61; ++i)
@@ -43,7 +43,7 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(QDir(m_folder->path()).mkdir("bin"));
-        test::writeFile(log(), dive());
+        test::writeFile(log(), videoDive());
     }
 
     void everyPictureGoesToTheEncoder()

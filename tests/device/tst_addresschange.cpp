@@ -16,7 +16,7 @@ using test::FakeLan;
 
 namespace {
 
-struct Bench {
+struct AddressChangeBench {
     base::FakeClock clock;
     FakeLan lan{clock};
     std::map<Ipv4, std::string> neighbours;
@@ -55,7 +55,7 @@ class AddressChangeTest : public QObject {
 private slots:
     void theSonarIsToldAtItsAddressAndFoundAgain()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}});
         QVERIFY2(bench.done(), bench.why());
@@ -71,7 +71,7 @@ private slots:
 
     void byDhcpItAnswersLater()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         sonar.simulated->receive(device::addressOrder({{192, 168, 2, 30}}), 0);
         bench.set(sonar.mac(), std::nullopt);
@@ -83,13 +83,13 @@ private slots:
     void aLostAnswerOrOrderIsNoFailure()
     {
         for (int lost = 1; lost < 6; ++lost) {
-            Bench bench;
+            AddressChangeBench bench;
             auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
             bench.clock.after(4900ms, [&] { sonar.losesAnswers = lost; });
             bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}});
             QVERIFY2(bench.done(), bench.why());
         }
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         sonar.ignoresOrders = true;
         bench.clock.after(5500ms, [&] { sonar.ignoresOrders = false; });
@@ -110,7 +110,7 @@ private slots:
     void addressesThatAreNoDevicesAreRefused()
     {
         QFETCH(QByteArray, address);
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         bench.set(sonar.mac(), Ipv4::parse(address.toStdString()));
         QVERIFY(bench.result && !bench.result->ok());
@@ -130,7 +130,7 @@ private slots:
 
     void twoSonarsNeverGetOneAddress()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& first = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         auto& second = bench.lan.plugIn(2, {{192, 168, 2, 10}});
         bench.set(first.mac(), Ipv4{{192, 168, 2, 10}});
@@ -146,7 +146,7 @@ private slots:
 
     void ofTwoWithOneAddressNoneIsTold()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& first = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         auto& second = bench.lan.plugIn(2, {{192, 168, 2, 9}});
         bench.set(first.mac(), Ipv4{{192, 168, 2, 30}});
@@ -158,7 +158,7 @@ private slots:
 
     void whatAnotherDeviceHasIsRefused()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         bench.neighbours[{{192, 168, 2, 2}}] = "b8:27:eb:00:00:01";
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 2}});
@@ -174,7 +174,7 @@ private slots:
 
     void inAnotherNetworkAllAreToldOnlyIfThereIsOne()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 0, 111}});
         auto& other = bench.lan.plugIn(2, {{192, 168, 2, 9}});
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}});
@@ -189,7 +189,7 @@ private slots:
 
     void oneThatIsNotThereOrDoesNotListenIsSaid()
     {
-        Bench bench;
+        AddressChangeBench bench;
         bench.set("54-10-EC-00-00-01", Ipv4{{192, 168, 2, 30}});
         QVERIFY2(bench.why().contains("does not answer"), bench.why());
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
@@ -204,7 +204,7 @@ private slots:
 
     void whatIsStoppedEndsInSilence()
     {
-        Bench bench;
+        AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}}, 4s);
         bench.change.stop();

@@ -29,7 +29,7 @@ std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock& clock
         *sim::makeDevice(kind, clock, std::make_shared<const sim::World>(1, clock.now())));
 }
 
-struct Bench {
+struct ConnectionDoctorBench {
     link::EventLoopClock clock;
     ConnectionDoctor doctor{clock};
     std::optional<Diagnosis> found;
@@ -49,7 +49,7 @@ class ConnectionDoctorTest : public QObject {
 private slots:
     void aSonarAtAnotherRateIsFoundBecauseItsRateIsMeasured()
     {
-        Bench bench;
+        ConnectionDoctorBench bench;
         auto sonar = simulated(link::Device::Ping360, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
@@ -72,7 +72,7 @@ private slots:
 
     void aPortThatIsNotThereIsNotAsked()
     {
-        Bench bench;
+        ConnectionDoctorBench bench;
         bench.check("serial:/dev/ttyNoSuchPort");
         QVERIFY(!bench.found);
         QTRY_VERIFY(bench.found.has_value());
@@ -82,7 +82,7 @@ private slots:
 
     void anotherDeviceIsNamed()
     {
-        Bench bench;
+        ConnectionDoctorBench bench;
         link::UdpPeerServer server(simulated(link::Device::Ping1D, bench.clock), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.check("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
@@ -95,7 +95,7 @@ private slots:
         QUdpSocket silent;
         QVERIFY(silent.bind(QHostAddress::LocalHost, 0));
         const std::string url = "udp://127.0.0.1:" + std::to_string(silent.localPort());
-        Bench bench;
+        ConnectionDoctorBench bench;
         bench.check(url);
         QTRY_VERIFY(bench.found.has_value());
         QCOMPARE(bench.found->trouble, Trouble::NoAnswer);
@@ -110,7 +110,7 @@ private slots:
 
     void aSimulatorThatDoesNotExistIsSaid()
     {
-        Bench bench;
+        ConnectionDoctorBench bench;
         bench.check("sim:vehicle");
         QVERIFY(!bench.found);
         QTRY_VERIFY(bench.found.has_value());
@@ -119,7 +119,7 @@ private slots:
 
     void anotherCheckForgetsTheOneBefore()
     {
-        Bench bench;
+        ConnectionDoctorBench bench;
         int ended = 0;
         bench.doctor.check(urlOf("udp://127.0.0.1:9"), [&](const Diagnosis&) { ++ended; });
         bench.check("serial:/dev/ttyNoSuchPort");

@@ -15,7 +15,7 @@ using device::Trouble;
 
 namespace {
 
-link::LinkUrl urlOf(const char* text)
+link::LinkUrl diagnosedUrl(const char* text)
 {
     return *link::LinkUrl::parse(text);
 }
@@ -64,8 +64,9 @@ device::ProbeResult answerOf(ping::Family family, std::uint8_t type)
 
 Evidence serial(link::PortFacts port, std::optional<device::ProbeResult> probe = {})
 {
-    return {
-        .url = urlOf("serial:/dev/ttyUSB0"), .port = std::move(port), .probe = std::move(probe)};
+    return {.url = diagnosedUrl("serial:/dev/ttyUSB0"),
+            .port = std::move(port),
+            .probe = std::move(probe)};
 }
 
 const std::vector<link::Ipv4Network> office{
@@ -76,7 +77,7 @@ const std::vector<link::Ipv4Network> boat{
 Evidence network(const char* url, const std::vector<link::Ipv4Network>& networks,
                  const device::ProbeResult& probe)
 {
-    return {.url = urlOf(url), .port = {}, .networks = networks, .probe = probe};
+    return {.url = diagnosedUrl(url), .port = {}, .networks = networks, .probe = probe};
 }
 
 const Check* checkNamed(const Diagnosis& found, const char* name)
@@ -147,7 +148,8 @@ private slots:
     {
         link::PortFacts port = goodPort();
         port.permission.mayOpen = false;
-        const Diagnosis found = diagnose({.url = urlOf("serial:/dev/a%20b%27c"), .port = port});
+        const Diagnosis found =
+            diagnose({.url = diagnosedUrl("serial:/dev/a%20b%27c"), .port = port});
         QCOMPARE(found.commandForNow, std::string("sudo setfacl -m u:pilot:rw '/dev/a b'\\''c'"));
     }
 
@@ -171,7 +173,7 @@ private slots:
         port.holders.incomplete = true;
         device::ProbeResult closed;
         closed.reason = "Another program uses ttyUSB0.";
-        QVERIFY(device::mayProbe(urlOf("serial:/dev/ttyUSB0"), port));
+        QVERIFY(device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         const Diagnosis found = diagnose(serial(port, closed));
         QCOMPARE(found.trouble, Trouble::PortHeld);
         QVERIFY(found.text.starts_with("A program of another user"));
@@ -235,7 +237,7 @@ private slots:
         link::PortFacts port;
         const Diagnosis found = diagnose(serial(port));
         QCOMPARE(found.trouble, Trouble::NotThere);
-        QVERIFY(!device::mayProbe(urlOf("serial:/dev/ttyUSB0"), port));
+        QVERIFY(!device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         device::ProbeResult pulled = silence(true);
         pulled.reason = "ttyUSB0 is gone: check that the adapter is plugged in.";
         QCOMPARE(diagnose(serial(goodPort(), pulled)).title, std::string("ttyUSB0 went away"));
@@ -313,14 +315,14 @@ private slots:
     {
         link::PortFacts port;
         port.holders.programs = {{900, "QGroundControl"}};
-        Evidence evidence{.url = urlOf("udpin://0.0.0.0:14550"), .port = port};
+        Evidence evidence{.url = diagnosedUrl("udpin://0.0.0.0:14550"), .port = port};
         QVERIFY(!device::mayProbe(evidence.url, port));
         Diagnosis found = diagnose(evidence);
         QCOMPARE(found.title, std::string("Port 14550 is in use"));
         QCOMPARE(found.text, std::string("QGroundControl has it. Connect to 192.168.2.2:14660 "
                                          "instead, which BlueOS offers for this."));
         QCOMPARE(found.insteadUrl, std::string("udp://192.168.2.2:14660"));
-        evidence.url = urlOf("udpin://0.0.0.0:9000");
+        evidence.url = diagnosedUrl("udpin://0.0.0.0:9000");
         found = diagnose(evidence);
         QVERIFY(found.insteadUrl.empty());
         QVERIFY(found.text.find("another port") != std::string::npos);

@@ -15,7 +15,7 @@ namespace common = ping::common;
 
 namespace {
 
-struct Bench : ScriptedLink {
+struct FrameLinkBench : ScriptedLink {
     struct Seen {
         int id;
         base::Instant at;
@@ -23,7 +23,7 @@ struct Bench : ScriptedLink {
     std::vector<Seen> seen;
     std::vector<std::vector<std::byte>> sent;
 
-    Bench()
+    FrameLinkBench()
     {
         QObject::connect(&frames, &device::FrameLink::received, &frames,
                          [this](const ping::Frame& frame, base::Instant at) {
@@ -44,7 +44,7 @@ class FrameLinkTest : public QObject {
 private slots:
     void aFrameIsOfTheMomentOfItsLastByte()
     {
-        Bench bench;
+        FrameLinkBench bench;
         const auto frame = encodeFrame(common::Ack{1001}, 1);
         for (const std::byte& each : frame) {
             bench.clock.advance(10ms);
@@ -57,7 +57,7 @@ private slots:
 
     void whatAFalseStartHeldBackKeepsItsMoment()
     {
-        Bench bench;
+        FrameLinkBench bench;
         // A claim of 300 bytes that never come, and two frames at different times behind it.
         const std::array<std::byte, 4> falseStart{std::byte{'B'}, std::byte{'R'}, std::byte{44},
                                                   std::byte{1}};
@@ -80,7 +80,7 @@ private slots:
 
     void aFalseClaimInAStreamWithoutPausesHoldsItBackForNoLongerThanAFrameLasts()
     {
-        Bench bench;
+        FrameLinkBench bench;
         const std::array<std::byte, 4> falseStart{std::byte{'B'}, std::byte{'R'}, std::byte{0},
                                                   std::byte{39}};
         bench.device->sayBytes(falseStart);
@@ -96,7 +96,7 @@ private slots:
 
     void everythingThatIsSentIsToldOnce()
     {
-        Bench bench;
+        FrameLinkBench bench;
         const auto frame = encodeFrame(common::GeneralRequest{5});
         QVERIFY(bench.frames.send(frame));
         QCOMPARE(bench.sent.size(), std::size_t{1});
@@ -108,7 +108,7 @@ private slots:
 
     void aLinkWithoutARateTakesNoTime()
     {
-        Bench bench;
+        FrameLinkBench bench;
         QVERIFY(bench.frames.timeOnLine(1000) == base::Duration{});
         link::SerialLink serial(*link::LinkUrl::parse("serial:nowhere?baud=9600"), bench.clock);
         const device::FrameLink slow(serial, bench.clock);

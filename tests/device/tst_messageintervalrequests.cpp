@@ -13,7 +13,7 @@ namespace {
 
 constexpr Address target{1, 1};
 
-struct Bench {
+struct MessageIntervalRequestsBench {
     base::FakeClock clock;
     std::vector<mavlink::CommandLong> sent;
     MessageIntervalRequests orders{
@@ -42,7 +42,7 @@ class MessageIntervalRequestsTest : public QObject {
 private slots:
     void oneWaitsForTheAnswerToTheOther()
     {
-        Bench bench;
+        MessageIntervalRequestsBench bench;
         bench.start();
         QCOMPARE(bench.sent.size(), std::size_t{1});
         QCOMPARE(bench.sent[0].params[0], 30.0F);
@@ -63,7 +63,7 @@ private slots:
 
     void whatComesOnceIsRequestedByItsOwnOrder()
     {
-        Bench bench;
+        MessageIntervalRequestsBench bench;
         bench.orders.start(target, {{30, 100ms}, {148, {}}},
                            [&](const auto& each) { bench.answers = each; });
         bench.answer(0);
@@ -79,7 +79,7 @@ private slots:
 
     void anUnansweredOneIsRepeatedAndGivenUp()
     {
-        Bench bench;
+        MessageIntervalRequestsBench bench;
         bench.start();
         bench.clock.advance(2500ms);
         QCOMPARE(bench.sent.size(), std::size_t{3});
@@ -95,7 +95,7 @@ private slots:
 
     void oneInProgressIsWaitedFor()
     {
-        Bench bench;
+        MessageIntervalRequestsBench bench;
         bench.start();
         bench.answer(5);
         bench.clock.advance(2s);

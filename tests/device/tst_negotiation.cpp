@@ -16,7 +16,7 @@ namespace ping1d = ping::ping1d;
 
 namespace {
 
-struct Bench : ScriptedLink {
+struct NegotiationBench : ScriptedLink {
     device::DeviceClient talk{queue};
     Negotiation negotiation{talk};
     int ended = 0;
@@ -56,7 +56,7 @@ class NegotiationTest : public QObject {
 private slots:
     void theVersionIsAskedForFirstThenWhoItIs()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.answering({5, 4});
         bench.negotiate(10ms);
         QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4}));
@@ -71,7 +71,7 @@ private slots:
 
     void withoutAVersionItIsAskedWhoItIs()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.answering({4});
         bench.negotiate();
         QCOMPARE(bench.device->asked(), (std::vector<int>{5, 5, 4}));
@@ -80,7 +80,7 @@ private slots:
 
     void theOlderDocumentsEchosounderIsKnownByItsFirmwareVersion()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.answering({5, 1200});
         bench.negotiate();
         QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4, 4, 4, 1200}));
@@ -109,7 +109,7 @@ private slots:
 
     void typeZeroOfDeviceInformationIsUnknown()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.device->answer = [&](const ping::Frame& frame) {
             if (test::requestedBy(frame) == 4)
                 bench.device->say(common::DeviceInformation{0, 0, 1, 0, 0, 0});
@@ -120,7 +120,7 @@ private slots:
 
     void otherFramesIdentifyNobody()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.device->answer = [&](const ping::Frame&) {
             bench.device->say(ping1d::Range{0, 1000});
             bench.device->say(ping1d::Profile{});
@@ -133,7 +133,7 @@ private slots:
 
     void anUnknownMajorVersionIsSeen()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.device->answer = [&](const ping::Frame& frame) {
             if (test::requestedBy(frame) == 5)
                 bench.device->say(common::ProtocolVersion{2, 0, 0, 0});
@@ -146,7 +146,7 @@ private slots:
 
     void aKnownDeviceIsAskedForQuickly()
     {
-        Bench bench;
+        NegotiationBench bench;
         bench.negotiation.start([&](const auto&) { ++bench.ended; },
                                 Negotiation::Thoroughness::Quick);
         bench.clock.advance(1s);
@@ -156,7 +156,7 @@ private slots:
 
     void anotherStartForgetsTheOneBefore()
     {
-        Bench bench;
+        NegotiationBench bench;
         int first = 0;
         bench.negotiation.start([&](const auto&) { ++first; });
         bench.clock.advance(100ms);

@@ -17,18 +17,19 @@ using device::ping1d::Interval;
 using device::ping1d::Pinging;
 using device::ping1d::Range;
 using device::ping1d::SoundSpeed;
-using Way = device::ProfileStream::Way;
+using ProfileWay = device::ProfileStream::Way;
 namespace common = ping::common;
 namespace wire = ping::ping1d;
 
 namespace {
 
-using Base = test::DriverBench<Ping1dDriver>;
+using Ping1dBenchBase = test::DriverBench<Ping1dDriver>;
 
-struct Bench : Base {
-    explicit Bench(const sim::Faults& faults = {}, const device::DriverOptions& options = {},
-                   link::Device kind = link::Device::Ping1D)
-        : Base({.faults = faults, .device = {}, .driver = options, .kind = kind})
+struct Ping1dDriverBench : Ping1dBenchBase {
+    explicit Ping1dDriverBench(const sim::Faults& faults = {},
+                               const device::DriverOptions& options = {},
+                               link::Device kind = link::Device::Ping1D)
+        : Ping1dBenchBase({.faults = faults, .device = {}, .driver = options, .kind = kind})
     {
     }
     /// Connected, and the user has chosen 10 m and gain 5 by hand.
@@ -65,7 +66,7 @@ class Ping1dDriverTest : public QObject {
 private slots:
     void theFirstContactReadsAndWritesNothing()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(2s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QVERIFY(!bench.deviceWasSet());
@@ -88,9 +89,9 @@ private slots:
 
     void profilesStreamAndReadingsComeEachSecond()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(10s);
-        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QVERIFY(bench.driver.counts().pings > 90);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
         QVERIFY(bench.driver.readings().voltageMv && bench.driver.readings().processorCentiC &&
@@ -101,7 +102,7 @@ private slots:
 
     void aSettingIsPendingUntilItIsReadBack()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(1s);
         bench.driver.request<Auto>(false);
         QCOMPARE(bench.driver.setting<Auto>().state(), SettingState::Pending);
@@ -117,7 +118,7 @@ private slots:
 
     void allSettingsCanBeSet()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         QVERIFY(bench.isByHand());
         bench.driver.request<Interval>(50);
@@ -130,7 +131,7 @@ private slots:
 
     void inAutoRangeAndGainFollowTheDevice()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(1s);
         bench.driver.request<Range>({0, 10'000});
         QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
@@ -150,7 +151,7 @@ private slots:
 
     void whatCannotBeIsRefusedHereOrThere()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.driver.request<Range>({0, 500});
         QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
@@ -176,7 +177,7 @@ private slots:
 
     void aDeviceThatKeepsItsValueRefuses()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->drop = [](const ping::Frame& frame) {
             return frame.messageId == wire::SetGainSetting::id;
@@ -189,7 +190,7 @@ private slots:
 
     void oneLostPacketCostsOneStep()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         for (const std::uint16_t lost : {wire::SetRange::id, common::GeneralRequest::id}) {
             int dropped = 0;
@@ -207,7 +208,7 @@ private slots:
 
     void aForeignAutoTakesRangeAndGainAndManualBringsThemBack()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->somebodySends(wire::SetModeAuto{1});
         bench.clock.advance(20s);
@@ -222,7 +223,8 @@ private slots:
     void theLastOfManyRequestsWins()
     {
         for (const double loss : {0.0, 10.0}) {
-            Bench bench({.lossPercent = loss, .requestLossPercent = loss, .delay = 40ms});
+            Ping1dDriverBench bench(
+                {.lossPercent = loss, .requestLossPercent = loss, .delay = 40ms});
             bench.byHand();
             for (std::uint32_t i = 0; i < 50; ++i) {
                 bench.driver.request<Range>({0, 2000 + 100 * i});
@@ -237,7 +239,7 @@ private slots:
 
     void aForeignChangeIsSeenAndKept()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->somebodySends(wire::SetRange{0, 20'000});
         bench.clock.advance(1s);
@@ -255,7 +257,7 @@ private slots:
 
     void mineIsSentWhenTheUserSaysSo()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->somebodySends(wire::SetPingInterval{500});
         bench.clock.advance(6s); // only a slow poll tells
@@ -267,7 +269,7 @@ private slots:
 
     void foreignSettingsForThreeSecondsAreAnotherProgram()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->somebodySends(wire::SetRange{0, 20'000});
         bench.clock.advance(2s);
@@ -297,7 +299,7 @@ private slots:
 
     void repliesThatNobodyAskedForAreAnotherProgram()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.bridge->tellsAll = true;
         bench.byHand();
         // Somebody who only searches is not one.
@@ -317,7 +319,7 @@ private slots:
 
     void aPowerCycleSendsOursAgain()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.clock.advance(20s);
         bench.device().restart();
@@ -325,14 +327,14 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 1);
         QVERIFY(bench.isByHand());
-        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
         QVERIFY(!bench.driver.isListening());
     }
 
     void aPowerCycleDuringALongSilenceIsSeenToo()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->cut = true;
         bench.device().restart();
@@ -348,7 +350,7 @@ private slots:
 
     void aDroppedLinkSendsNothingAgainAndAForeignChangeIsKept()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.link.unplug();
         bench.clock.advance(10s);
@@ -361,7 +363,7 @@ private slots:
         bench.link.plugIn();
         bench.clock.advance(3s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
         QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::ChangedElsewhere);
         QVERIFY(bench.has<Range>({0, 10'000}));
@@ -373,7 +375,7 @@ private slots:
 
     void silenceIsLostByTheOneRuleAndTheReturnIsSeenWithinTwoSeconds()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->cut = true;
         bench.clock.advance(1300ms);
@@ -398,19 +400,19 @@ private slots:
 
     void slowPingsAreNotSilence()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.driver.request<Interval>(5000);
         bench.clock.advance(60s);
         QVERIFY(bench.has<Interval>(5000));
         QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
-        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QCOMPARE(bench.bridge->toldCount(wire::ContinuousStart::id), 1L);
     }
 
     void standbyStopsThePingingAndSurvivesAPowerCycle()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.driver.setStandby(true);
         bench.clock.advance(1s);
@@ -441,7 +443,7 @@ private slots:
 
     void aDeviceLeftInStandbyIsNotMadeToScan()
     {
-        Bench bench({}, {.address = {}, .standby = true});
+        Ping1dDriverBench bench({}, {.address = {}, .standby = true});
         bench.bridge->somebodySends(wire::SetPingEnable{0});
         bench.clock.advance(10s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
@@ -452,7 +454,7 @@ private slots:
 
     void oneFoundScanningIsSaidAndCanBeStopped()
     {
-        Bench bench({}, {.address = {}, .standby = true});
+        Ping1dDriverBench bench({}, {.address = {}, .standby = true});
         bench.clock.advance(10s);
         QVERIFY(bench.driver.foundScanning());
         QVERIFY(!bench.deviceWasSet());
@@ -464,7 +466,7 @@ private slots:
 
     void withoutAStreamProfilesAreAskedForOneByOne()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         std::vector<int> starts;
         bench.bridge->drop = [&](const ping::Frame& frame) {
             if (frame.messageId != wire::ContinuousStart::id)
@@ -474,7 +476,7 @@ private slots:
         };
         bench.clock.advance(6s);
         QCOMPARE(starts, (std::vector<int>{1300, 1300, 0, 0}));
-        QCOMPARE(bench.driver.way(), Way::OneByOne);
+        QCOMPARE(bench.driver.way(), ProfileWay::OneByOne);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         const auto pings = bench.driver.counts().pings;
         bench.clock.advance(10s);
@@ -485,7 +487,7 @@ private slots:
 
     void aNackOfTheStreamGoesOnAtOnce()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.bridge->drop = [&](const ping::Frame& frame) {
             const bool modern =
                 frame.messageId == wire::ContinuousStart::id &&
@@ -495,13 +497,13 @@ private slots:
             return modern;
         };
         bench.clock.advance(1500ms);
-        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QVERIFY(bench.driver.counts().pings > 0);
     }
 
     void aDriedUpStreamIsStartedAgain()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(2s);
         bench.bridge->somebodySends(wire::ContinuousStop{1300});
         bench.clock.advance(4s);
@@ -513,7 +515,7 @@ private slots:
 
     void aDeviceThatNeverAcksIsDrivenByWhatItReports()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(1s);
         // Acks get lost, everything else passes.
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
@@ -543,12 +545,12 @@ private slots:
         QFETCH(double, loss);
         QFETCH(double, corrupt);
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            Bench bench({.seed = seed,
-                         .lossPercent = loss,
-                         .corruptPercent = corrupt,
-                         .requestLossPercent = loss,
-                         .delay = 20ms,
-                         .jitter = 60ms});
+            Ping1dDriverBench bench({.seed = seed,
+                                     .lossPercent = loss,
+                                     .corruptPercent = corrupt,
+                                     .requestLossPercent = loss,
+                                     .delay = 20ms,
+                                     .jitter = 60ms});
             bench.clock.advance(10s);
             bench.driver.request<Auto>(false);
             bench.driver.request<Range>({0, 10'000});
@@ -558,7 +560,7 @@ private slots:
             bench.device().restart();
             bench.clock.advance(30s);
             QVERIFY2(bench.isByHand(), bench.story());
-            QVERIFY2(bench.driver.way() == Way::Streamed, bench.story());
+            QVERIFY2(bench.driver.way() == ProfileWay::Streamed, bench.story());
             QVERIFY2(!bench.driver.isListening(), bench.story());
             const auto counts = bench.driver.counts();
             bench.clock.advance(20s);
@@ -570,7 +572,7 @@ private slots:
 
     void messagesThatOvertakeEachOtherAreNobodysChange()
     {
-        Bench bench({.delay = 20ms});
+        Ping1dDriverBench bench({.delay = 20ms});
         bench.clock.advance(1s);
         bench.bridge->reorderPercent = 10;
         bench.byHand();
@@ -588,7 +590,7 @@ private slots:
 
     void silenceInTheMiddleOfASettingEndsInThatSetting()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.driver.request<Range>({0, 3000});
         bench.bridge->cut = true;
@@ -602,7 +604,7 @@ private slots:
 
     void anotherKindOfDeviceIsLeftAlone()
     {
-        Bench bench({}, {}, link::Device::Ping360);
+        Ping1dDriverBench bench({}, {}, link::Device::Ping360);
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
         QCOMPARE(QString::fromStdString(bench.driver.reason()),
@@ -613,7 +615,7 @@ private slots:
     void leavingEndsTheStreamAndIsNotWaitedForLong()
     {
         for (const bool cut : {false, true}) {
-            Bench bench;
+            Ping1dDriverBench bench;
             bench.clock.advance(2s);
             bench.bridge->cut = cut;
             std::optional<base::Instant> left;
@@ -630,7 +632,7 @@ private slots:
             QCOMPARE(bench.driver.state(), DriverState::Left);
         }
         // Without a link, at once.
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.link.unplug();
         bool left = false;
         bench.driver.leave([&] { left = true; });
@@ -640,7 +642,7 @@ private slots:
 
     void aSecondDeviceOnTheLinkIsHeardApart()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         std::vector<int> others;
         QObject::connect(&bench.driver, &Ping1dDriver::secondDevice, &bench.driver,
                          [&](std::uint8_t id) { others.push_back(id); });
@@ -657,7 +659,7 @@ private slots:
 
     void anotherDeviceOnTheSameLinkGetsNothingOfTheFirst()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.link.unplug();
         bench.bridge->somebodySends(common::SetDeviceId{7});
@@ -670,7 +672,7 @@ private slots:
 
     void whyALinkWasDownIsNoWordOfTheOpenOne()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.bridge->cut = true;
         bench.clock.advance(10s);
         const std::string nobody = bench.driver.reason();
@@ -689,7 +691,7 @@ private slots:
 
     void afterAnUpdateItIsTheSameDevice()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.byHand();
         bench.bridge->cut = true;
         bench.clock.advance(10s);
@@ -705,7 +707,7 @@ private slots:
 
     void itsWordsAreEventsAndNotRepeated()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(1s);
         for (int i = 0; i < 5; ++i)
             bench.bridge->say(common::AsciiText{"Hot."}, 1);
@@ -715,7 +717,7 @@ private slots:
 
     void onlyConnectAndCheckAgainBreakTheLine()
     {
-        Bench bench;
+        Ping1dDriverBench bench;
         bench.clock.advance(10s);
         bench.bridge->cut = true;
         bench.clock.advance(60s);

@@ -18,14 +18,13 @@ using device::Ping360Wish;
 using device::SettingState;
 using Way = Ping360Driver::Way;
 namespace common = ping::common;
-namespace wire = ping::ping360;
 
 namespace {
 
-using Base = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
+using Ping360BenchBase = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
 constexpr sim::Firmware oldFirmware{3, 1, 1};
 
-struct Bench : Base {
+struct Ping360DriverBench : Ping360BenchBase {
     struct Seen {
         base::Instant at;
         int angle;
@@ -33,24 +32,25 @@ struct Bench : Base {
     };
     std::vector<Seen> pings;
 
-    explicit Bench(const Ping360Driver::Options& options = {}, const sim::Faults& faults = {},
-                   std::optional<sim::Firmware> firmware = {},
-                   link::Device kind = link::Device::Ping360)
-        : Base({.faults = faults,
-                .device = {.firmware = firmware, .deviceId = {}},
-                .driver = options,
-                .kind = kind})
+    explicit Ping360DriverBench(const Ping360Driver::Options& options = {},
+                                const sim::Faults& faults = {},
+                                std::optional<sim::Firmware> firmware = {},
+                                link::Device kind = link::Device::Ping360)
+        : Ping360BenchBase({.faults = faults,
+                            .device = {.firmware = firmware, .deviceId = {}},
+                            .driver = options,
+                            .kind = kind})
     {
         QObject::connect(&frames, &device::FrameLink::received, &frames,
                          [this](const ping::Frame& frame, base::Instant at) { keep(frame, at); });
     }
     void keep(const ping::Frame& frame, base::Instant at)
     {
-        if (frame.messageId == wire::DeviceData::id) {
-            const auto data = *ping::decodePayload<wire::DeviceData>(frame.payload);
+        if (frame.messageId == ping::ping360::DeviceData::id) {
+            const auto data = *ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
             pings.push_back({at, data.angle, Ping360Order::of(data, {})});
-        } else if (frame.messageId == wire::AutoDeviceData::id) {
-            const auto data = *ping::decodePayload<wire::AutoDeviceData>(frame.payload);
+        } else if (frame.messageId == ping::ping360::AutoDeviceData::id) {
+            const auto data = *ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
             pings.push_back({at, data.angle, Ping360Order::of(data)});
         }
     }
@@ -98,7 +98,7 @@ class Ping360DriverTest : public QObject {
 private slots:
     void anUpdateDecidesAnewHowItScans()
     {
-        Bench bench({}, {}, oldFirmware);
+        Ping360DriverBench bench({}, {}, oldFirmware);
         bench.clock.advance(5s);
         bench.change([](Ping360Wish& wish) { wish.rangeM = 8; });
         bench.clock.advance(2s);
@@ -110,29 +110,29 @@ private slots:
         bench.bridge->updated = {2, 'C', 3, 3, 8, 0};
         bench.clock.advance(10s);
         QVERIFY((bench.driver.identity()->firmware == device::Firmware{3, 3, 8}));
-        QVERIFY2(bench.bridge->toldCount(wire::AutoTransmit::id) > 0, bench.story());
+        QVERIFY2(bench.bridge->toldCount(ping::ping360::AutoTransmit::id) > 0, bench.story());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 0);
         QCOMPARE(bench.driver.wish().rangeM, 8.0);
     }
 
     void theFirmwareDecidesHowItScans()
     {
-        Bench modern;
+        Ping360DriverBench modern;
         modern.clock.advance(5s);
         QCOMPARE(modern.driver.way(), Way::AutoTransmit);
-        QCOMPARE(modern.bridge->toldCount(wire::AutoTransmit::id), 1L);
-        QCOMPARE(modern.bridge->toldCount(wire::Transducer::id), 0L);
-        Bench old({}, {}, oldFirmware);
+        QCOMPARE(modern.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
+        QCOMPARE(modern.bridge->toldCount(ping::ping360::Transducer::id), 0L);
+        Ping360DriverBench old({}, {}, oldFirmware);
         old.clock.advance(5s);
         QCOMPARE(old.driver.way(), Way::RequestLoop);
-        QCOMPARE(old.bridge->toldCount(wire::AutoTransmit::id), 0L);
-        QVERIFY(old.bridge->toldCount(wire::Transducer::id) > 50);
+        QCOMPARE(old.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
+        QVERIFY(old.bridge->toldCount(ping::ping360::Transducer::id) > 50);
     }
 
     void theFirstOneSeesTwentyMetresAllAround()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(40s);
             QVERIFY2(bench.allApplied(), way.name);
             QCOMPARE(bench.anglesSince({}).size(), std::size_t{400});
@@ -154,7 +154,7 @@ private slots:
     void everySettingIsAppliedWhenThePingsTellIt()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.change([](Ping360Wish& wish) {
                 wish.rangeM = 5;
@@ -187,8 +187,9 @@ private slots:
     {
         for (const BothWays& way : bothWays) {
             for (const double loss : {0.0, 10.0}) {
-                Bench bench({}, {.lossPercent = loss, .requestLossPercent = loss, .delay = 30ms},
-                            way.firmware);
+                Ping360DriverBench bench(
+                    {}, {.lossPercent = loss, .requestLossPercent = loss, .delay = 30ms},
+                    way.firmware);
                 bench.clock.advance(6s);
                 for (int i = 1; i <= 50; ++i) {
                     bench.change([i](Ping360Wish& wish) { wish.rangeM = i; });
@@ -205,15 +206,17 @@ private slots:
     void aNackKeepsWhatWorkedAndShowsTheWords()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             // A head with limits of its own.
             bench.bridge->drop = [&](const ping::Frame& frame) {
                 const bool high =
-                    (frame.messageId == wire::Transducer::id &&
-                     ping::decodePayload<wire::Transducer>(frame.payload)->gainSetting == 2) ||
-                    (frame.messageId == wire::AutoTransmit::id &&
-                     ping::decodePayload<wire::AutoTransmit>(frame.payload)->gainSetting == 2);
+                    (frame.messageId == ping::ping360::Transducer::id &&
+                     ping::decodePayload<ping::ping360::Transducer>(frame.payload)->gainSetting ==
+                         2) ||
+                    (frame.messageId == ping::ping360::AutoTransmit::id &&
+                     ping::decodePayload<ping::ping360::AutoTransmit>(frame.payload)->gainSetting ==
+                         2);
                 if (high)
                     bench.bridge->say(common::Nack{frame.messageId, "No high gain here."}, 2);
                 return high;
@@ -238,22 +241,22 @@ private slots:
 
     void whatCannotBeIsNotSent()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(5s);
         bench.change([](Ping360Wish& wish) { wish.rangeM = 500; });
         bench.clock.advance(1s);
         QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Refused);
-        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
         QCOMPARE(bench.driver.wish().rangeM, 20.0);
     }
 
     void oneLostPacketCostsOneStep()
     {
-        Bench bench({}, {}, oldFirmware);
+        Ping360DriverBench bench({}, {}, oldFirmware);
         bench.clock.advance(5s);
         int dropped = 0;
         bench.bridge->drop = [&](const ping::Frame& frame) {
-            return frame.messageId == wire::Transducer::id && dropped++ == 0;
+            return frame.messageId == ping::ping360::Transducer::id && dropped++ == 0;
         };
         const std::size_t before = bench.pings.size();
         bench.clock.advance(500ms);
@@ -270,12 +273,12 @@ private slots:
 
     void aReplyIsTimedFromItsOwnRequest()
     {
-        Bench bench({}, {}, oldFirmware);
+        Ping360DriverBench bench({}, {}, oldFirmware);
         std::vector<base::Instant> asked;
         std::vector<base::Duration> took;
         QObject::connect(&bench.frames, &device::FrameLink::sent, &bench.frames,
                          [&](base::ByteSpan frame, base::Instant at) {
-                             if (ping::viewFrame(frame).messageId == wire::Transducer::id)
+                             if (ping::viewFrame(frame).messageId == ping::ping360::Transducer::id)
                                  asked.push_back(at);
                          });
         QObject::connect(&bench.driver, &Ping360Driver::replied, &bench.driver,
@@ -288,7 +291,7 @@ private slots:
         for (std::size_t i = 0; i < took.size(); ++i)
             QVERIFY(took[i] == bench.pings[i].at - asked[i]);
         // One that scans by itself replies to nothing.
-        Bench modern;
+        Ping360DriverBench modern;
         int replies = 0;
         QObject::connect(&modern.driver, &Ping360Driver::replied, &modern.driver,
                          [&](base::Duration) { ++replies; });
@@ -299,14 +302,14 @@ private slots:
 
     void aLostRequestAfterASilenceCostsHalfASecond()
     {
-        Bench bench({}, {}, oldFirmware);
+        Ping360DriverBench bench({}, {}, oldFirmware);
         bench.clock.advance(5s);
         bench.bridge->cut = true;
         bench.clock.advance(4s);
         bench.bridge->cut = false;
         int dropped = 0;
         bench.bridge->drop = [&](const ping::Frame& frame) {
-            return frame.messageId == wire::Transducer::id && dropped++ == 0;
+            return frame.messageId == ping::ping360::Transducer::id && dropped++ == 0;
         };
         const std::size_t pings = bench.pings.size();
         bench.clock.advance(2500ms);
@@ -316,26 +319,26 @@ private slots:
 
     void aLateAnswerIsNotLost()
     {
-        Bench bench({}, {}, oldFirmware);
+        Ping360DriverBench bench({}, {}, oldFirmware);
         bench.clock.advance(5s);
         std::optional<int> angle;
         bench.bridge->drop = [&](const ping::Frame& frame) {
-            if (frame.messageId != wire::Transducer::id || angle)
+            if (frame.messageId != ping::ping360::Transducer::id || angle)
                 return false;
-            angle = ping::decodePayload<wire::Transducer>(frame.payload)->angle;
+            angle = ping::decodePayload<ping::ping360::Transducer>(frame.payload)->angle;
             return true;
         };
         bench.clock.advance(1s);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{1});
         const std::uint8_t sample[] = {1, 2, 3};
-        wire::DeviceData late{.mode = 1,
-                              .gainSetting = 1,
-                              .angle = static_cast<std::uint16_t>(*angle),
-                              .transmitDuration = 107,
-                              .samplePeriod = 888,
-                              .transmitFrequency = 750,
-                              .numberOfSamples = 3,
-                              .data = sample};
+        ping::ping360::DeviceData late{.mode = 1,
+                                       .gainSetting = 1,
+                                       .angle = static_cast<std::uint16_t>(*angle),
+                                       .transmitDuration = 107,
+                                       .samplePeriod = 888,
+                                       .transmitFrequency = 750,
+                                       .numberOfSamples = 3,
+                                       .data = sample};
         bench.bridge->say(late, 2);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
         QVERIFY(!bench.driver.isListening());
@@ -344,13 +347,13 @@ private slots:
 
     void aStreamThatFallsSilentIsOrderedAgain()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(5s);
         bench.head().receive({}, 0); // a break: somebody else's empty datagram
         bench.clock.advance(1s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         bench.clock.advance(3s);
-        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 2L);
+        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 2L);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.driver.way(), Way::AutoTransmit);
         QVERIFY(bench.driver.counts().silent == base::Duration{} ||
@@ -362,7 +365,7 @@ private slots:
 
     void aStreamThatGoesOnBehindACutIsLeftAsItIs()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(5s);
         bench.bridge->cut = true;
         bench.clock.advance(10s);
@@ -372,7 +375,7 @@ private slots:
         bench.clock.advance(2s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QVERIFY(bench.pings.size() > pings + 20);
-        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
         QVERIFY(bench.driver.counts().silent >= 10s && bench.driver.counts().silent < 12s);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
     }
@@ -380,7 +383,7 @@ private slots:
     void aRebootedHeadScansAgain()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
             bench.clock.advance(3s);
@@ -398,7 +401,7 @@ private slots:
     void aPulledCableCostsTheSecondsItWasOut()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.link.unplug();
             bench.clock.advance(7s);
@@ -415,8 +418,8 @@ private slots:
 
     void aNackOfTheStreamFallsBackAtOnceAndSaysIt()
     {
-        Bench bench({.driver = {}, .wish = {}, .mount = {}, .way = Way::AutoTransmit}, {},
-                    oldFirmware);
+        Ping360DriverBench bench({.driver = {}, .wish = {}, .mount = {}, .way = Way::AutoTransmit},
+                                 {}, oldFirmware);
         bench.clock.advance(3s);
         QCOMPARE(bench.driver.way(), Way::RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
@@ -427,9 +430,9 @@ private slots:
 
     void anIgnoredStreamFallsBackAfterFourAndAHalfSeconds()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.bridge->drop = [](const ping::Frame& frame) {
-            return frame.messageId == wire::AutoTransmit::id;
+            return frame.messageId == ping::ping360::AutoTransmit::id;
         };
         bench.clock.advance(5s);
         QCOMPARE(bench.driver.way(), Way::AutoTransmit);
@@ -443,7 +446,7 @@ private slots:
 
     void aCutInTheFirstSecondsIsNoRefusal()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(550ms);
         bench.bridge->cut = true;
         bench.clock.advance(20s);
@@ -457,7 +460,7 @@ private slots:
     void standbyTurnsTheMotorOffAndWatchdogsStayQuiet()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.driver.setStandby(true);
             bench.clock.advance(1s);
@@ -466,7 +469,7 @@ private slots:
             bench.clock.advance(60s);
             QCOMPARE(bench.pings.size(), pings);
             QCOMPARE(bench.driver.state(), DriverState::Live);
-            QCOMPARE(bench.bridge->toldCount(wire::MotorOff::id), 1L);
+            QCOMPARE(bench.bridge->toldCount(ping::ping360::MotorOff::id), 1L);
             QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
             // It survives a pulled cable and a power cycle.
             bench.link.unplug();
@@ -485,10 +488,10 @@ private slots:
 
     void standbyIsSaidAgainIfItWasNotHeard()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(5s);
         bench.bridge->drop = [](const ping::Frame& frame) {
-            return frame.messageId == wire::MotorOff::id;
+            return frame.messageId == ping::ping360::MotorOff::id;
         };
         bench.driver.setStandby(true);
         bench.clock.advance(4s);
@@ -512,7 +515,8 @@ private slots:
 
     void oneLeftInStandbyIsNotMadeToScan()
     {
-        Bench bench({.driver = {.address = {}, .standby = true}, .wish = {}, .mount = {}});
+        Ping360DriverBench bench(
+            {.driver = {.address = {}, .standby = true}, .wish = {}, .mount = {}});
         bench.clock.advance(30s);
         QVERIFY(!bench.head().isMotorOn());
         QCOMPARE(bench.pings.size(), std::size_t{0});
@@ -523,14 +527,15 @@ private slots:
     void oneFoundScanningIsSaidAndCanBeStopped()
     {
         for (const bool standby : {true, false}) {
-            Bench bench({.driver = {.address = {}, .standby = standby}, .wish = {}, .mount = {}});
+            Ping360DriverBench bench(
+                {.driver = {.address = {}, .standby = standby}, .wish = {}, .mount = {}});
             bench.bridge->tellsAll = true;
             bench.clock.advance(100ms); // after the break of the contact
             bench.bridge->somebodySends(Ping360Order::of(Ping360Wish{}, {}).autoTransmit());
             bench.clock.advance(5s);
             QVERIFY(bench.driver.foundScanning());
             QCOMPARE(bench.driver.isListening(), !standby);
-            QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 0L);
+            QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
             QVERIFY(bench.driver.counts().pings > 20);
             // It may be our own scan, of a run that crashed: nothing proves another program.
             bench.clock.advance(30s);
@@ -555,7 +560,7 @@ private slots:
     void oneFoundScanningIsAnotherProgramsWhenItIsGivenOrders()
     {
         QFETCH(const bool, asked);
-        Bench bench({}, {}, {});
+        Ping360DriverBench bench({}, {}, {});
         bench.bridge->tellsAll = true;
         bench.clock.advance(100ms);
         Ping360Wish theirs;
@@ -585,7 +590,7 @@ private slots:
     void anotherProgramIsListenedTo()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.bridge->tellsAll = true;
             bench.clock.advance(5s);
             Ping360Wish theirs;
@@ -618,7 +623,7 @@ private slots:
     void whoOnlySearchesIsNoOtherProgram()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.bridge->tellsAll = true;
             bench.clock.advance(5s);
             const std::size_t before = bench.pings.size();
@@ -636,7 +641,7 @@ private slots:
     void stareParksTheHead()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {}, way.firmware);
+            Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.driver.setMount({.upsideDown = true, .turnDeg = 0});
             bench.change([](Ping360Wish& wish) { wish.stareDeg = 45; });
@@ -657,8 +662,8 @@ private slots:
     void theMountMovesTheSector()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({.driver = {}, .wish = {.sector = {90, 60}}, .mount = {}}, {},
-                        way.firmware);
+            Ping360DriverBench bench({.driver = {}, .wish = {.sector = {90, 60}}, .mount = {}}, {},
+                                     way.firmware);
             bench.clock.advance(15s);
             bench.driver.setMount({.upsideDown = true, .turnDeg = 90});
             bench.clock.advance(5s);
@@ -673,7 +678,7 @@ private slots:
 
     void anotherSoundSpeedSendsNothing()
     {
-        Bench bench;
+        Ping360DriverBench bench;
         bench.clock.advance(5s);
         const std::size_t told = bench.bridge->told.size();
         bench.driver.setSoundSpeed(1450);
@@ -689,7 +694,7 @@ private slots:
     {
         for (const BothWays& way : bothWays) {
             for (const bool cut : {false, true}) {
-                Bench bench({}, {}, way.firmware);
+                Ping360DriverBench bench({}, {}, way.firmware);
                 bench.clock.advance(5s);
                 bench.bridge->cut = cut;
                 std::optional<base::Instant> left;
@@ -709,11 +714,11 @@ private slots:
     void aHeadWithItsOwnMindIsNotAnotherProgram()
     {
         // Its transmit duration is another one than asked for.
-        Bench bench;
+        Ping360DriverBench bench;
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             const ping::Frame frame = ping::viewFrame(bytes);
-            const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
-            if (frame.messageId != wire::AutoDeviceData::id || !data) {
+            const auto data = ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
+            if (frame.messageId != ping::ping360::AutoDeviceData::id || !data) {
                 bench.bridge->sayBytes(bytes);
                 return;
             }
@@ -727,7 +732,7 @@ private slots:
         QCOMPARE(bench.driver.settings().transmitDurationUs.reported(),
                  std::optional<std::uint16_t>(99));
         QCOMPARE(bench.driver.settings().gain.state(), SettingState::Applied);
-        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
     }
 
     void badLinesAreLivedWith_data()
@@ -749,14 +754,14 @@ private slots:
         QFETCH(double, loss);
         QFETCH(double, corrupt);
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            Bench bench({},
-                        {.seed = seed,
-                         .lossPercent = loss,
-                         .corruptPercent = corrupt,
-                         .requestLossPercent = loss,
-                         .delay = 20ms,
-                         .jitter = 60ms},
-                        old ? std::optional(oldFirmware) : std::nullopt);
+            Ping360DriverBench bench({},
+                                     {.seed = seed,
+                                      .lossPercent = loss,
+                                      .corruptPercent = corrupt,
+                                      .requestLossPercent = loss,
+                                      .delay = 20ms,
+                                      .jitter = 60ms},
+                                     old ? std::optional(oldFirmware) : std::nullopt);
             bench.clock.advance(15s);
             bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
             bench.clock.advance(10s);
@@ -775,7 +780,7 @@ private slots:
     void messagesThatOvertakeEachOtherAreNobodysChange()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {.delay = 20ms}, way.firmware);
+            Ping360DriverBench bench({}, {.delay = 20ms}, way.firmware);
             bench.bridge->reorderPercent = 5;
             bench.clock.advance(6s);
             for (int i = 0; i < 10; ++i) {
@@ -791,7 +796,7 @@ private slots:
     void aSilenceInTheMiddleOfAScanEndsWithIt()
     {
         for (const BothWays& way : bothWays) {
-            Bench bench({}, {.silence = sim::Faults::Span{8s, 30s}}, way.firmware);
+            Ping360DriverBench bench({}, {.silence = sim::Faults::Span{8s, 30s}}, way.firmware);
             bench.clock.advance(25s);
             QCOMPARE(bench.driver.state(), DriverState::Lost);
             QVERIFY(!bench.driver.reason().empty());
@@ -805,10 +810,10 @@ private slots:
 
     void aPing1dIsLeftAlone()
     {
-        Bench bench({}, {}, {}, link::Device::Ping1D);
+        Ping360DriverBench bench({}, {}, {}, link::Device::Ping1D);
         bench.clock.advance(20s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
-        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 0L);
+        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
     }
 };
 

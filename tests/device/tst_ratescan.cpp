@@ -39,7 +39,7 @@ protected:
     }
 };
 
-struct Bench {
+struct RateScanBench {
     base::FakeClock clock;
     test::Bridge* bridge;
     RatedLink link;
@@ -52,7 +52,7 @@ struct Bench {
     int requests = 0;
     std::optional<std::uint32_t> found;
 
-    explicit Bench(const char* url = "serial:cable")
+    explicit RateScanBench(const char* url = "serial:cable")
         : bridge(new test::Bridge(
               std::move(*sim::makeDevice(link::Device::Ping360, clock,
                                          std::make_shared<const sim::World>(1, clock.now()))),
@@ -81,7 +81,7 @@ class RateScanTest : public QObject {
 private slots:
     void aGoodLineRunsAtItsFastest()
     {
-        Bench bench;
+        RateScanBench bench;
         bench.run();
         QCOMPARE(bench.found, std::optional<std::uint32_t>(2'500'000));
         QCOMPARE(bench.link.rate, 2'500'000U);
@@ -90,7 +90,7 @@ private slots:
 
     void oneLossIsTooMany()
     {
-        Bench bench;
+        RateScanBench bench;
         bench.fastest = 921'600;
         bench.run();
         QCOMPARE(bench.found, std::optional<std::uint32_t>(921'600));
@@ -100,7 +100,7 @@ private slots:
 
     void withoutAGoodOneTheRateIsTakenBack()
     {
-        Bench bench;
+        RateScanBench bench;
         bench.fastest = 115'200;
         bench.run();
         QCOMPARE(bench.found, std::optional<std::uint32_t>(115'200));
@@ -115,7 +115,7 @@ private slots:
 
     void itCanBeStopped()
     {
-        Bench bench;
+        RateScanBench bench;
         bench.scan.start(115200, [&](std::uint32_t rate) { bench.found = rate; });
         bench.clock.advance(20ms);
         bench.scan.stop();
@@ -126,7 +126,7 @@ private slots:
     void aDriverTakesTheFastestUnlessItsUserNamedARate()
     {
         for (const bool named : {false, true}) {
-            Bench bench(named ? "serial:cable?baud=115200" : "serial:cable");
+            RateScanBench bench(named ? "serial:cable?baud=115200" : "serial:cable");
             Ping360Driver driver(bench.queue, bench.clock, {});
             driver.start();
             bench.clock.advance(8s);
@@ -145,7 +145,7 @@ private slots:
 
     void aCablePulledDuringTheScanStartsItAnew()
     {
-        Bench bench;
+        RateScanBench bench;
         Ping360Driver driver(bench.queue, bench.clock, {});
         driver.start();
         bench.clock.advance(150ms);

@@ -25,7 +25,6 @@ using device::ping1d::Interval;
 using device::ping1d::Range;
 using Way = Ping360Driver::Way;
 namespace common = ping::common;
-namespace wire = ping::ping360;
 
 namespace {
 
@@ -48,7 +47,7 @@ struct Bench360 : Base360 {
     }
     [[nodiscard]] long answers() const
     {
-        return std::ranges::count(heard, int(wire::DeviceData::id));
+        return std::ranges::count(heard, int(ping::ping360::DeviceData::id));
     }
 };
 
@@ -193,8 +192,8 @@ private slots:
         Bench360 bench(Way::RequestLoop, {}, parked);
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             const ping::Frame frame = ping::viewFrame(bytes);
-            const auto data = ping::decodePayload<wire::DeviceData>(frame.payload);
-            if (frame.messageId != wire::DeviceData::id || !data) {
+            const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
+            if (frame.messageId != ping::ping360::DeviceData::id || !data) {
                 bench.bridge->sayBytes(bytes);
                 return;
             }
@@ -245,7 +244,7 @@ private slots:
         Bench360 bench(Way::RequestLoop, {}, parked);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
-        const auto angle = bench.bridge->lastTold<wire::Transducer>()->angle;
+        const auto angle = bench.bridge->lastTold<ping::ping360::Transducer>()->angle;
         Ping360Wish theirs;
         theirs.rangeM = 5;
         const auto after = yieldedAfter(

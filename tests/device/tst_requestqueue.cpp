@@ -16,7 +16,7 @@ namespace ping1d = ping::ping1d;
 
 namespace {
 
-struct Bench : ScriptedLink {
+struct RequestQueueBench : ScriptedLink {
     DeviceClient talk{queue};
     QStringList ends;
 
@@ -39,7 +39,7 @@ class RequestQueueTest : public QObject {
 private slots:
     void eachRequestWaitsForTheAnswerToTheOneBefore()
     {
-        Bench bench;
+        RequestQueueBench bench;
         bench.talk.get<ping1d::Range>(bench.note("range"));
         bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
         bench.talk.get<ping1d::GainSetting>(bench.note("gain"), {.first = true});
@@ -58,7 +58,7 @@ private slots:
 
     void aLostAnswerCostsOneTry()
     {
-        Bench bench;
+        RequestQueueBench bench;
         bench.talk.get<ping1d::Range>(bench.note("range"));
         bench.clock.advance(510ms);
         QCOMPARE(bench.device->heard.size(), std::size_t{2});
@@ -70,7 +70,7 @@ private slots:
 
     void silenceEndsItAfterItsTriesAndTheNextIsAsked()
     {
-        Bench bench;
+        RequestQueueBench bench;
         bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 200ms, .tries = 2});
         bench.talk.get<ping1d::ModeAuto>(bench.note("mode"), {.patience = 200ms, .tries = 1});
         bench.clock.advance(399ms);
@@ -84,7 +84,7 @@ private slots:
 
     void aNackEndsItWithTheDevicesWords()
     {
-        Bench bench;
+        RequestQueueBench bench;
         bench.talk.tell(ping1d::SetRange{0, 1}, bench.note("set"), {});
         bench.clock.advance(1ms);
         bench.device->say(common::Nack{1002, "not this one"});
@@ -101,7 +101,7 @@ private slots:
 
     void twoDevicesOfALinkAreAskedOneAfterTheOther()
     {
-        Bench bench;
+        RequestQueueBench bench;
         DeviceClient one(bench.queue, 1);
         DeviceClient two(bench.queue, 2);
         one.get<ping1d::Range>(bench.note("one"));
@@ -120,7 +120,7 @@ private slots:
 
     void aFailedLinkAndAGoneOwnerForgetTheirRequests()
     {
-        Bench bench;
+        RequestQueueBench bench;
         bench.talk.get<ping1d::Range>(bench.note("range"));
         bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
         bench.link.unplug();
@@ -142,7 +142,7 @@ private slots:
     /// What answers is one thing, what comes once more another, and what nobody asked for a third.
     void eachReplyIsWhatItsRequestExplains()
     {
-        Bench bench;
+        RequestQueueBench bench;
         std::vector<Reply> replies;
         QObject::connect(
             &bench.queue, &device::RequestQueue::heard, &bench.queue,
@@ -178,7 +178,7 @@ private slots:
     /// Of requests each of which has an answer of its own.
     void aRepeatedAnswerIsNotTheNextOnes()
     {
-        Bench bench;
+        RequestQueueBench bench;
         const auto ask = [&](const QString& name) {
             bench.queue.ask(
                 &bench, {},

@@ -38,7 +38,7 @@ public:
     int breaks = 0;
 };
 
-struct Bench {
+struct TwoDevicesBench {
     base::FakeClock clock;
     SharedLine* line = new SharedLine(clock); // the link's, at once
     link::SimLink link{*link::LinkUrl::parse("sim:ping1d"), clock,
@@ -55,7 +55,7 @@ class TwoDevicesTest : public QObject {
 private slots:
     void eachIsDrivenByItsId()
     {
-        Bench bench;
+        TwoDevicesBench bench;
         Ping1dDriver down(bench.queue, bench.clock, {.address = 1});
         Ping360Driver round(bench.queue, bench.clock, {.driver = {.address = 2}});
         down.start();
@@ -89,7 +89,7 @@ private slots:
 
     void theOneThatRestartsDoesNotDisturbTheOther()
     {
-        Bench bench;
+        TwoDevicesBench bench;
         Ping1dDriver down(bench.queue, bench.clock, {.address = 1});
         Ping360Driver round(bench.queue, bench.clock, {.driver = {.address = 2}});
         down.start();
@@ -109,7 +109,7 @@ private slots:
 
     void whoIsHeardAsASecondOneIsSaid()
     {
-        Bench bench;
+        TwoDevicesBench bench;
         Ping1dDriver down(bench.queue, bench.clock);
         std::vector<int> others;
         QObject::connect(&down, &Ping1dDriver::secondDevice, &down,

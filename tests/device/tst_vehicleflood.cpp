@@ -23,7 +23,7 @@ using Bytes = std::vector<std::byte>;
 
 namespace {
 
-constexpr Address autopilot{1, 1};
+constexpr Address floodingAutopilot{1, 1};
 constexpr int perSecond = 10'000;
 constexpr std::size_t mebibyte = std::size_t{1} << 20U;
 /// ARCHITECTURE, rule 3: frames 64 MiB, the index of a dive 16 MiB, the cache 32 MiB; and what a
@@ -43,7 +43,7 @@ class Speech {
 public:
     void append(Bytes& bytes)
     {
-        const FrameHeader header{autopilot, m_sequence++};
+        const FrameHeader header{floodingAutopilot, m_sequence++};
         const std::uint32_t number = m_next++;
         if (number % 4 == 3) {
             GlobalPositionInt position;
@@ -81,7 +81,7 @@ public:
     /// None is missing, doubled or out of order, and all of them are read back.
     [[nodiscard]] bool hasAll() const
     {
-        const auto& counts = m_link.statistics().components().at(autopilot);
+        const auto& counts = m_link.statistics().components().at(floodingAutopilot);
         if (m_outOfOrder > 0 || m_refused > 0 || counts.received != m_count || counts.lost > 0 ||
             counts.duplicates > 0 || m_link.parser().skippedBytes() > 0 ||
             m_log.frameCount() != m_count)

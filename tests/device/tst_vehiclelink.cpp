@@ -22,7 +22,7 @@ constexpr Address own{254, 190};
 /// 2026-01-02.
 constexpr std::chrono::nanoseconds start = 1'767'312'000s;
 
-struct Bench {
+struct VehicleLinkBench {
     base::FakeClock clock;
     ScriptedVehicle* vehicle;
     link::SimLink line;
@@ -33,13 +33,13 @@ struct Bench {
     std::vector<Address> taken;
     std::size_t sent = 0;
 
-    explicit Bench(std::optional<SigningKey> key = {})
-        : Bench(std::make_unique<ScriptedVehicle>(), key)
+    explicit VehicleLinkBench(std::optional<SigningKey> key = {})
+        : VehicleLinkBench(std::make_unique<ScriptedVehicle>(), key)
     {
     }
 
 private:
-    Bench(std::unique_ptr<ScriptedVehicle> made, const std::optional<SigningKey>& key)
+    VehicleLinkBench(std::unique_ptr<ScriptedVehicle> made, const std::optional<SigningKey>& key)
         : vehicle(made.get()),
           line(*link::LinkUrl::parse("sim:vehicle"), clock, std::move(made)),
           link(line, clock,
@@ -77,7 +77,7 @@ class VehicleLinkTest : public QObject {
 private slots:
     void aHeartbeatGoesOutEachSecondWhileItIsOpen()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.clock.advance(5s);
         const auto beats = bench.vehicle->heardOf(Heartbeat::id);
         QCOMPARE(beats.size(), std::size_t{6});
@@ -96,7 +96,7 @@ private slots:
 
     void theChosenAutopilotIsAskedForItsClock()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.clock.advance(2s);
         QVERIFY(bench.vehicle->heardOf(Timesync::id).empty());
         // It lies a second ahead and answers at once, but its way back takes 10 ms.
@@ -122,7 +122,7 @@ private slots:
 
     void messagesBecomeFiguresAndStatistics()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.vehicle->beat();
         Attitude attitude;
         attitude.timeBootMs = 1000;
@@ -135,7 +135,7 @@ private slots:
 
     void pingsOfOthersAreAnswered()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.vehicle->say(mavlink::Ping{123, 42, 0, 0});
         bench.clock.advance(1ms);
         const auto replies = bench.vehicle->heardOf(mavlink::Ping::id);
@@ -148,7 +148,7 @@ private slots:
 
     void aRebootStartsTheClockAnew()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.vehicle->beat();
         SystemTime time{0, 600'000};
         bench.vehicle->say(time);
@@ -162,7 +162,7 @@ private slots:
 
     void aFrameIsOfTheMomentOfItsLastByte()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         base::Instant at;
         QObject::connect(&bench.link, &device::VehicleLink::received, &bench.link,
                          [&](const Frame&, base::Instant moment) { at = moment; });
@@ -183,7 +183,7 @@ private slots:
 
     void withAKeyNothingUnsignedIsBelieved()
     {
-        Bench bench(someKey());
+        VehicleLinkBench bench(someKey());
         bench.vehicle->beat();
         QVERIFY(bench.trusts.back() == Trust::Missing);
         QVERIFY(!bench.link.vehicle().system());
@@ -200,7 +200,7 @@ private slots:
 
     void ourIdsHeardFromElsewhereAreSaidOnce()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         bench.vehicle->say(Heartbeat{0, 6, 8, 0, 4, 3}, {253, 1});
         QVERIFY(bench.taken.empty());
         bench.vehicle->say(Heartbeat{0, 6, 8, 0, 4, 3}, own);
@@ -216,7 +216,7 @@ private slots:
 
     void textsAreSaidAlsoWhenAPartIsMissing()
     {
-        Bench bench;
+        VehicleLinkBench bench;
         StatusText text;
         text.text = {'h', 'i'};
         bench.vehicle->say(text);

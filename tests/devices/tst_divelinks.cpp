@@ -26,7 +26,6 @@ using app::RecorderState;
 using app::SettingModel;
 using link::Device;
 using test::NotedPeer;
-using State = LiveSonar::State;
 
 namespace {
 
@@ -114,7 +113,7 @@ struct Recorded {
 
 bool pings(const LiveSonar* sonar)
 {
-    return sonar->state() == State::Live || sonar->state() == State::Slow;
+    return sonar->state() == LiveSonar::State::Live || sonar->state() == LiveSonar::State::Slow;
 }
 
 bool has(const SettingModel* setting, double value)
@@ -201,14 +200,14 @@ private slots:
                 QTRY_VERIFY_WITH_TIMEOUT(sonar->lossPercent() > 0, mostMs);
         }
         station.peer().silent = true;
-        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::Lost, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::Lost, mostMs);
         QVERIFY(!sonar->sentence().isEmpty());
         station.peer().silent = false;
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
         QVERIFY(sonar->sentence().isEmpty());
         // Silent for so long, nothing of it is under way.
         station.peer().silent = true;
-        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::Lost, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::Lost, mostMs);
         const QByteArray received = bench.recorded("/rx");
         QCOMPARE(received.size(), station.peer().said.size());
         QCOMPARE(test::hashOf(received), test::hashOf(station.peer().said));
@@ -232,7 +231,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar) && sonar->stream(), mostMs);
         const auto stream = sonar->stream();
         station.unplug();
-        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::LinkDown, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::LinkDown, mostMs);
         QVERIFY(sonar->sentence().contains("ttySonar"));
         QVERIFY(bench.dive.active());
         const auto before = bench.dive.log()->stream(*stream).pings().size();
@@ -265,7 +264,7 @@ private slots:
         Recorded bench;
         const QString device = round ? "?device=ping1d" : "?device=ping360";
         LiveSonar* sonar = bench.connect(station.on(serial) + device);
-        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::WrongDevice, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::WrongDevice, mostMs);
         QVERIFY(sonar->sentence().contains(round ? "Ping360" : "Ping1D"));
         bench.dive.hangUpAll();
         QTRY_COMPARE_WITH_TIMEOUT(bench.dive.recorder()->state(), RecorderState::State::Stopped,
@@ -345,15 +344,15 @@ private slots:
             LiveSonar* sonar = bench.connect(url);
             QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
             sonar->setStandby(true);
-            QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::Standby, mostMs);
+            QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::Standby, mostMs);
         }
         station.peer().asked.clear();
         Recorded bench;
         LiveSonar* sonar = bench.connect(url);
-        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), State::Standby, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::Standby, mostMs);
         // Watchdogs stay quiet for longer than the one rule takes.
         QTRY_VERIFY_WITH_TIMEOUT(sonar->connectedS() > 6, mostMs);
-        QCOMPARE(sonar->state(), State::Standby);
+        QCOMPARE(sonar->state(), LiveSonar::State::Standby);
         QVERIFY(std::isnan(sonar->ageS()));
         for (const std::uint16_t id : station.peer().asked) {
             QVERIFY(id != ping::ping360::AutoTransmit::id);

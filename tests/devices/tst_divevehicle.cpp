@@ -19,11 +19,10 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using app::LiveSession;
 using app::LiveVehicle;
-using State = app::LiveVehicle::State;
 
 namespace {
 
-constexpr int patienceMs = 30'000;
+constexpr int diveVehiclePatienceMs = 30'000;
 
 struct Server {
     link::EventLoopClock clock;
@@ -50,7 +49,7 @@ struct Server {
     }
 };
 
-bool isIn(const LiveVehicle* vehicle, State state)
+bool isIn(const LiveVehicle* vehicle, app::LiveVehicle::State state)
 {
     return vehicle != nullptr && vehicle->state() == state;
 }
@@ -104,21 +103,22 @@ private slots:
             LiveVehicle* vehicle = dive.vehicle();
             QVERIFY(vehicle != nullptr && dive.isConnected(server.url()));
             QCOMPARE(dive.vehicleRows()->rowCount(), 1);
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                     diveVehiclePatienceMs);
             QCOMPARE(vehicle->system(), 1);
             QCOMPARE(vehicle->systemNames(), QStringList("ArduSub 1/1"));
-            QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(vehicle->rttMs()), patienceMs);
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->rateHz() > 20, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(vehicle->rttMs()), diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->rateHz() > 20, diveVehiclePatienceMs);
             QVERIFY(vehicle->stream() && vehicle->sentStream());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(),
-                                      app::RecorderState::State::Recording, patienceMs);
+                                      app::RecorderState::State::Recording, diveVehiclePatienceMs);
             QVERIFY(dive.log()->stream(*vehicle->sentStream()).series(mavlink::Timesync::id));
-            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, diveVehiclePatienceMs);
             dive.hangUp(server.url());
             QVERIFY(dive.vehicle() == nullptr && !dive.active());
             QCOMPARE(dive.vehicleRows()->rowCount(), 0);
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), app::RecorderState::State::Stopped,
-                                      patienceMs);
+                                      diveVehiclePatienceMs);
             live = cameIn(*dive.log());
         }
         const auto recording = onlyRecording(folder);
@@ -137,12 +137,15 @@ private slots:
         LiveSession dive;
         QCOMPARE(dive.connectTo(server.url()), QString());
         LiveVehicle* vehicle = dive.vehicle();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                 diveVehiclePatienceMs);
         server.server->close();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Lost), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Lost),
+                                 diveVehiclePatienceMs);
         QVERIFY(vehicle->ageS() > 3.4);
         server.listen();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                 diveVehiclePatienceMs);
         QVERIFY(dive.vehicle() == vehicle);
     }
 
@@ -155,17 +158,20 @@ private slots:
         QCOMPARE(dive.connectTo(QStringLiteral("udpin://127.0.0.1:%1?device=vehicle").arg(port)),
                  QString());
         LiveVehicle* vehicle = dive.vehicle();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::LinkDown), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::LinkDown),
+                                 diveVehiclePatienceMs);
         QVERIFY(vehicle->portTaken());
         QVERIFY(vehicle->sentence().contains(QString::number(port)));
         other.close();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Silent), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Silent),
+                                 diveVehiclePatienceMs);
         QVERIFY(!vehicle->portTaken());
         // Whoever speaks there is heard.
         const auto frame =
             mavlink::encodeFrame({test::autopilot, 0}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3});
         other.writeDatagram(test::asArray(frame), QHostAddress::LocalHost, port);
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                 diveVehiclePatienceMs);
     }
 
     void aVehicleAndSonarsAreInOneRecording()
@@ -178,12 +184,14 @@ private slots:
             for (const char* url : {"sim:ping360", "sim:ping1d", "sim:vehicle"})
                 QCOMPARE(dive.connectTo(QLatin1String(url)), QString());
             QVERIFY(dive.simulatedOnly());
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
+                                     diveVehiclePatienceMs);
             QVERIFY(dive.vehicle()->simulated());
             QTRY_VERIFY_WITH_TIMEOUT(dive.sonars()[0]->stream() && dive.sonars()[1]->stream(),
-                                     patienceMs);
+                                     diveVehiclePatienceMs);
             QTRY_VERIFY_WITH_TIMEOUT(
-                dive.log()->stream(*dive.sonars()[0]->stream()).pings().size() > 10, patienceMs);
+                dive.log()->stream(*dive.sonars()[0]->stream()).pings().size() > 10,
+                diveVehiclePatienceMs);
         }
         const auto recording = onlyRecording(folder);
         std::map<log::StreamKind, int> kinds;
@@ -204,7 +212,8 @@ private slots:
             LiveSession dive;
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             LiveVehicle* vehicle = dive.vehicle();
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                     diveVehiclePatienceMs);
             vehicle->setTimesyncRate(10);
             QTRY_COMPARE(vehicle->timesyncRate(), 10);
             vehicle->pingOnce();
@@ -221,19 +230,20 @@ private slots:
             vehicle->chooseSystem(7);
             QTRY_COMPARE(vehicle->system(), 7);
             QCOMPARE(vehicle->systems(), (QList<int>{1, 7}));
-            QTRY_VERIFY(isIn(vehicle, State::Silent));
+            QTRY_VERIFY(isIn(vehicle, app::LiveVehicle::State::Silent));
         }
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:vehicle"), QString());
         QTRY_COMPARE(dive.vehicle()->system(), 7);
         QTRY_COMPARE(dive.vehicle()->systems(), (QList<int>{1, 7}));
-        QVERIFY(isIn(dive.vehicle(), State::Silent));
+        QVERIFY(isIn(dive.vehicle(), app::LiveVehicle::State::Silent));
         QTRY_COMPARE(dive.vehicle()->ownAddress(), "250/191");
         QCOMPARE(dive.vehicle()->timesyncRate(), 10);
         QVERIFY(dive.vehicle()->answersTimesync() && !dive.vehicle()->answersPing());
         QVERIFY(!dive.vehicle()->pingStream()); // off at every start
         dive.vehicle()->chooseNextSystem();
-        QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
+                                 diveVehiclePatienceMs);
         QCOMPARE(dive.vehicle()->system(), 1);
     }
 
@@ -247,12 +257,14 @@ private slots:
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             LiveVehicle* vehicle = dive.vehicle();
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
+                                     diveVehiclePatienceMs);
             QVERIFY(!vehicle->setSigningKey(" ") && vehicle->setSigningKey(digits));
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), diveVehiclePatienceMs);
             // The simulated one signs nothing.
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->news().signatures.missing > 3, patienceMs);
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Lost), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->news().signatures.missing > 3, diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Lost),
+                                     diveVehiclePatienceMs);
         }
         const auto kept = app::SigningKeys().of("sim:vehicle");
         QVERIFY(kept && kept->lastSigned > 0);
@@ -260,9 +272,10 @@ private slots:
         {
             LiveSession dive;
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), diveVehiclePatienceMs);
             dive.vehicle()->forgetSigningKey();
-            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
+                                     diveVehiclePatienceMs);
         }
         QVERIFY(!app::SigningKeys().of("sim:vehicle"));
         for (const QString& name : QDir(folder.path()).entryList({"*.mcap"})) {

@@ -22,7 +22,7 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int patienceMs = 30'000;
+constexpr int liveSessionPatienceMs = 30'000;
 
 bool isLive(const LiveSonar* sonar)
 {
@@ -90,15 +90,15 @@ private slots:
             QCOMPARE(dive.sonars().size(), 2);
             LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
             LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
             QVERIFY(down->ping1d() != nullptr && down->ping360() == nullptr);
             QVERIFY(round->ping360() != nullptr && round->ping1d() == nullptr);
             QCOMPARE(down->name(), QStringLiteral("Ping1D"));
             QVERIFY(down->simulated() && !down->firmware().isEmpty());
-            QTRY_VERIFY_WITH_TIMEOUT(down->stream() && round->stream(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(down->stream() && round->stream(), liveSessionPatienceMs);
             QVERIFY(grown.count() > 0);
             QTRY_VERIFY_WITH_TIMEOUT(dive.log()->stream(*round->stream()).pings().size() > 10,
-                                     patienceMs);
+                                     liveSessionPatienceMs);
             QTRY_COMPARE(dive.recorder()->state(), RecorderState::State::Recording);
             QVERIFY(!std::isnan(down->ageS()) && !std::isnan(round->connectedS()));
             QVERIFY(dive.now() > log::Time{} && dive.utcZero().has_value());
@@ -122,13 +122,13 @@ private slots:
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
-                                      patienceMs);
+                                      liveSessionPatienceMs);
             QSignalSpy told(&dive, &LiveSession::recordingFolderChanged);
             dive.recordNextIn(other.path().toStdString());
             QCOMPARE(told.count(), 1);
             dive.hangUpAll();
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(!filesIn(other.path()).isEmpty(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!filesIn(other.path()).isEmpty(), liveSessionPatienceMs);
         }
         // The first one was not cut in two.
         QCOMPARE(filesIn(folder.path()).size(), 1);
@@ -142,7 +142,7 @@ private slots:
             LiveSession dive;
             dive.setRecordingFolder(folder.path().toStdString());
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
             QCOMPARE(dive.recorder()->state(), RecorderState::State::Off);
         }
         QCOMPARE(filesIn(folder.path()), QStringList());
@@ -173,7 +173,7 @@ private slots:
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->part() == 1 && dive.recorder()->bytes() > 0,
-                                     patienceMs);
+                                     liveSessionPatienceMs);
             QVERIFY(dive.recorder()->fileName().endsWith("-part001.mcap"));
         }
         const QStringList files = filesIn(folder.path());
@@ -188,17 +188,17 @@ private slots:
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
         LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
         LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
         // As fast as they can.
         down->ping1d()->mode()->request(0);
-        QTRY_COMPARE_WITH_TIMEOUT(down->ping1d()->mode()->reported(), 0.0, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(down->ping1d()->mode()->reported(), 0.0, liveSessionPatienceMs);
         down->ping1d()->rangeLengthM()->request(1);
         down->ping1d()->rangeStartM()->request(0);
         down->ping1d()->intervalMs()->request(0);
         round->ping360()->rangeM()->request(1);
         QTRY_COMPARE_WITH_TIMEOUT(down->ping1d()->intervalMs()->state(),
-                                  SettingModel::State::Applied, patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(down->rateHz() > 100, patienceMs);
+                                  SettingModel::State::Applied, liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(down->rateHz() > 100, liveSessionPatienceMs);
         const log::Log& log = *dive.log();
         const log::StreamNumber stream = *down->stream();
         const auto before = log.frameCount();
@@ -248,23 +248,24 @@ private slots:
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             LiveSonar* sonar = dive.sonars().front();
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
-                                      patienceMs);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar) && sonar->stream(), patienceMs);
+                                      liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar) && sonar->stream(), liveSessionPatienceMs);
             gate->close();
             // It is said, and it is five seconds.
-            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->stalledS() > 5, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->stalledS() > 5, liveSessionPatienceMs);
             QVERIFY(!dive.recorder()->sentence().isEmpty());
             const auto pings = dive.log()->stream(*sonar->stream()).pings().size();
-            QTRY_VERIFY_WITH_TIMEOUT(
-                dive.log()->stream(*sonar->stream()).pings().size() > pings + 10, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(dive.log()->stream(*sonar->stream()).pings().size() >
+                                         pings + 10,
+                                     liveSessionPatienceMs);
             QVERIFY(isLive(sonar));
             gate->open();
-            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->stalledS(), 0.0, patienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->stalledS(), 0.0, liveSessionPatienceMs);
             QVERIFY(dive.recorder()->sentence().isEmpty());
             dive.hangUpAll();
             QVERIFY(!dive.active());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Stopped,
-                                      patienceMs);
+                                      liveSessionPatienceMs);
             live = framesOf(*dive.log(), 0);
         }
         QCOMPARE(disk->files.size(), std::size_t{1});
@@ -285,13 +286,13 @@ private slots:
         QCOMPARE(dive.connectTo(QStringLiteral("udp://127.0.0.1:%1").arg(port)), QString());
         LiveSonar* sonar = dive.sonars().front();
         QCOMPARE(sonar->family(), LiveSonar::Family::Unknown);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
         QCOMPARE(sonar->family(), LiveSonar::Family::Ping1D);
         QVERIFY(!sonar->simulated() && !dive.simulatedOnly());
         server.close();
-        QTRY_VERIFY_WITH_TIMEOUT(!isLive(sonar), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!isLive(sonar), liveSessionPatienceMs);
         QVERIFY(server.listen("127.0.0.1", port).ok());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
         QCOMPARE(dive.sonars().size(), 1);
     }
 
@@ -300,7 +301,7 @@ private slots:
         {
             LiveSession dive;
             QCOMPARE(dive.connectTo("sim:ping360"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
             dive.setStandbyAll(true);
             QTRY_VERIFY(dive.standby());
         }
@@ -309,14 +310,14 @@ private slots:
             QCOMPARE(dive.connectTo("sim:ping360"), QString());
             QVERIFY(dive.sonars().front()->standby());
             QTRY_COMPARE_WITH_TIMEOUT(dive.sonars().front()->state(), LiveSonar::State::Standby,
-                                      patienceMs);
+                                      liveSessionPatienceMs);
             QVERIFY(std::isnan(dive.sonars().front()->ageS()));
             dive.setStandbyAll(false);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
         }
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
     }
 
     void wrongAddressesAreSaid()
@@ -339,7 +340,7 @@ private slots:
         QVERIFY(!dive.active());
         QVERIFY(!dive.isConnected("sim:ping1d"));
         QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
     }
 
     void theLastOfManyStepsIsConfirmed()
@@ -347,13 +348,14 @@ private slots:
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
         LiveSonar* sonar = dive.sonars().front();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
         SettingModel& gain = *sonar->ping360()->gain();
         for (int i = 0; i < 10; ++i)
             gain.request(i % 3);
         gain.request(2);
         QCOMPARE(gain.state(), SettingModel::State::Waiting);
-        QTRY_COMPARE_WITH_TIMEOUT(gain.state(), SettingModel::State::Applied, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(gain.state(), SettingModel::State::Applied,
+                                  liveSessionPatienceMs);
         QCOMPARE(gain.reported(), 2.0);
     }
 

@@ -23,7 +23,7 @@ using test::HeadAtPort;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
+constexpr int mountingKeptPatienceMs = 60'000;
 constexpr double upright = 90;
 constexpr double mirrored = -90;
 
@@ -59,11 +59,12 @@ struct Run {
                 const auto at = echoDeg();
                 return at && std::abs(std::remainder(*at - degrees, 360)) < 5;
             },
-            patienceMs);
+            mountingKeptPatienceMs);
     }
     [[nodiscard]] bool isRecognised()
     {
-        return QTest::qWaitFor([this] { return sonar()->kept().isKnown(); }, patienceMs);
+        return QTest::qWaitFor([this] { return sonar()->kept().isKnown(); },
+                               mountingKeptPatienceMs);
     }
 
 private:
@@ -172,13 +173,15 @@ private slots:
         const HeadAtPort head;
         {
             Run run(head.url());
-            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                      mountingKeptPatienceMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
         }
         const HeadAtPort moved;
         Run run(moved.url());
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Standby, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Standby,
+                                  mountingKeptPatienceMs);
         // Not once, before it was known who answers.
         QCOMPARE(moved.head().pings, 0);
     }
@@ -188,13 +191,15 @@ private slots:
         const HeadAtPort head;
         {
             Run run(head.url());
-            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                      mountingKeptPatienceMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
         }
         const HeadAtPort other({.id = 7});
         Run run(other.url());
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                  mountingKeptPatienceMs);
     }
 
     void aPing1dDoesNotRestForAHeadThatDoes()
@@ -202,9 +207,10 @@ private slots:
         const HeadAtPort head;
         {
             Run run(head.url());
-            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                      mountingKeptPatienceMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
         }
         link::EventLoopClock clock;
         auto device = sim::makeDevice(link::Device::Ping1D, clock,
@@ -212,8 +218,10 @@ private slots:
         link::UdpPeerServer server(std::move(*device), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         Run run(QStringLiteral("udp://127.0.0.1:%1").arg(server.port()));
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D, patienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D,
+                                  mountingKeptPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                  mountingKeptPatienceMs);
         QVERIFY(!run.sonar()->foundScanning());
     }
 
@@ -226,9 +234,11 @@ private slots:
         run.session.display()->setUpsideDown(true);
         QVERIFY(run.drawsAt(mirrored));
         head.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost,
+                                  mountingKeptPatienceMs);
         const HeadAtPort updated({.minor = 1}, port);
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
+                                  mountingKeptPatienceMs);
         QVERIFY(run.drawsAt(mirrored));
         QVERIFY(!run.session.mounting()->asked());
         const log::Log& log = *run.session.dive()->log();
@@ -294,7 +304,7 @@ private:
                     return run.session.dive()->recorder()->state() ==
                            app::RecorderState::State::Stopped;
                 },
-                patienceMs))
+                mountingKeptPatienceMs))
             qFatal("the recording does not end");
         return run.disk->only().bytes;
     }
@@ -308,7 +318,7 @@ private:
         run.session.openPath(path);
         if (!QTest::qWaitFor(
                 [&] { return run.session.ping360()->present() && run.session.progress() >= 1; },
-                patienceMs))
+                mountingKeptPatienceMs))
             return false;
         run.session.playback()->pause();
         run.session.playback()->toEnd();

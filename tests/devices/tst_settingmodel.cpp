@@ -13,7 +13,6 @@ using app::SettingModel;
 using app::SettingStatus;
 using app::SonarSetting;
 using device::SettingState;
-using State = app::SettingModel::State;
 
 namespace {
 
@@ -55,10 +54,10 @@ private slots:
         app::Ping1dControls controls(clock, wire.send);
         controls.apply(manualNews(), 0);
         SettingModel& gain = *controls.gain();
-        QCOMPARE(gain.state(), State::Applied);
+        QCOMPARE(gain.state(), app::SettingModel::State::Applied);
         for (int step = 0; step < 10; ++step) {
             gain.request(step % 7);
-            QCOMPARE(gain.state(), State::Waiting);
+            QCOMPARE(gain.state(), app::SettingModel::State::Waiting);
             clock.advance(100ms);
         }
         QVERIFY(wire.sent.empty());
@@ -68,7 +67,7 @@ private slots:
         QCOMPARE(wire.sent.size(), std::size_t{1});
         QCOMPARE(wire.last().setting, SonarSetting::Gain);
         QCOMPARE(wire.last().value, 2.0);
-        QCOMPARE(gain.state(), State::Pending);
+        QCOMPARE(gain.state(), app::SettingModel::State::Pending);
         QCOMPARE(gain.pendingS(), 0.0);
         clock.advance(300ms);
         QCOMPARE(gain.pendingS(), 0.3);
@@ -85,16 +84,16 @@ private slots:
         clock.advance(250ms);
         controls.apply(news, 0);
         QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), State::Pending);
+        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Pending);
         news.gain = {
             .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .words = {}};
         controls.apply(news, 1);
         QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), State::Pending);
+        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Pending);
         news.gain = reported(5);
         controls.apply(news, 1);
         QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), State::Applied);
+        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Applied);
     }
 
     void whatIsRefusedGoesBackToWhatIsReported()
@@ -111,7 +110,7 @@ private slots:
                      .reported = 3.0,
                      .words = "not today"};
         controls.apply(news, 1);
-        QCOMPARE(controls.gain()->state(), State::Refused);
+        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Refused);
         QCOMPARE(controls.gain()->words(), QStringLiteral("not today"));
         QCOMPARE(controls.gain()->value(), 3.0);
     }
@@ -128,7 +127,7 @@ private slots:
         clock.advance(1s);
         QVERIFY(wire.sent.empty());
         QCOMPARE(controls.gain()->value(), 3.0);
-        QCOMPARE(controls.gain()->state(), State::Applied);
+        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Applied);
     }
 
     void bothEndsOfARangeGoTogether()

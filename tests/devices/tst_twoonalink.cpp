@@ -16,7 +16,7 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
+constexpr int twoOnALinkPatienceMs = 60'000;
 
 struct Kind {
     link::Device device;
@@ -53,7 +53,7 @@ private:
     std::vector<std::unique_ptr<sim::FaultyLine>> m_devices;
 };
 
-struct Bench {
+struct TwoOnALinkBench {
     link::EventLoopClock clock;
     SharedLine* line;
     link::UdpPeerServer server;
@@ -61,7 +61,7 @@ struct Bench {
     std::unique_ptr<Session> session;
     QString url;
 
-    explicit Bench(const std::vector<Kind>& kinds, const QString& query = {})
+    explicit TwoOnALinkBench(const std::vector<Kind>& kinds, const QString& query = {})
         : line(new SharedLine(kinds, clock)), // the server's, at once
           server(std::unique_ptr<SharedLine>(line), clock)
     {
@@ -117,11 +117,11 @@ private slots:
     void eachHasItsPlotAndItsSettings()
     {
         QFETCH(QString, query);
-        Bench bench(both, query);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), patienceMs);
+        TwoOnALinkBench bench(both, query);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
         Session& session = *bench.session;
         QTRY_VERIFY_WITH_TIMEOUT(session.ping1d()->pinged() && session.ping360()->pinged(),
-                                 patienceMs);
+                                 twoOnALinkPatienceMs);
         LiveSonar* const down = bench.sonar(1);
         LiveSonar* const round = bench.sonar(2);
         QCOMPARE(session.dive()->sonars().size(), 2);
@@ -136,7 +136,7 @@ private slots:
         round->ping360()->gain()->request(2);
         QTRY_VERIFY_WITH_TIMEOUT(down->ping1d()->intervalMs()->reported() == 60 &&
                                      round->ping360()->gain()->reported() == 2,
-                                 patienceMs);
+                                 twoOnALinkPatienceMs);
         // In the log, too, each stream is one device's.
         bench.line->silent = true;
         const log::Log& log = *session.dive()->log();
@@ -150,12 +150,12 @@ private slots:
 
     void whatEachSaidIsRecordedAsItsOwn()
     {
-        Bench bench(both);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(1) > 20 && bench.pings(2) > 20, patienceMs);
+        TwoOnALinkBench bench(both);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(1) > 20 && bench.pings(2) > 20, twoOnALinkPatienceMs);
         bench.session->dive()->hangUpAll();
         QTRY_COMPARE_WITH_TIMEOUT(bench.session->dive()->recorder()->state(),
-                                  app::RecorderState::State::Stopped, patienceMs);
+                                  app::RecorderState::State::Stopped, twoOnALinkPatienceMs);
         auto topics = test::rawTopics(bench.disk->only().bytes);
         // What was said behind the last moment went nowhere.
         const auto isAllOf = [&](const char* topic, int id) {
@@ -168,25 +168,28 @@ private slots:
 
     void standbyIsOfOneAndIsKept()
     {
-        Bench bench(both);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), patienceMs);
+        TwoOnALinkBench bench(both);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
         bench.sonar(1)->setStandby(true);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby,
+                                  twoOnALinkPatienceMs);
         const auto before = bench.pings(2);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(2) > before + 20, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(2) > before + 20, twoOnALinkPatienceMs);
         QVERIFY(!bench.session->dive()->standby());
         bench.restart();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(2) && bench.sonar(1), patienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(2) && bench.sonar(1), twoOnALinkPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby,
+                                  twoOnALinkPatienceMs);
         QVERIFY(!bench.sonar(2)->standby());
     }
 
     void twoOfAKindAreChosenByTheirNames()
     {
-        Bench bench(twoDown);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(3), patienceMs);
+        TwoOnALinkBench bench(twoDown);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(3), twoOnALinkPatienceMs);
         app::SelectedSonar& shown = *bench.session->shown1d();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.names(), QStringList({"Ping1D", "Ping1D 2"}), patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.names(), QStringList({"Ping1D", "Ping1D 2"}),
+                                  twoOnALinkPatienceMs);
         const int first = shown.live()->deviceId();
         shown.choose(1);
         QCOMPARE(first + shown.live()->deviceId(), 4);
@@ -197,7 +200,7 @@ private slots:
         setting.request(70);
         QTRY_VERIFY_WITH_TIMEOUT(setting.state() == SettingModel::State::Applied &&
                                      setting.reported() == 70,
-                                 patienceMs);
+                                 twoOnALinkPatienceMs);
         QVERIFY(other->ping1d()->intervalMs()->reported() != 70);
     }
 

@@ -19,15 +19,15 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
+constexpr int unplugPatienceMs = 60'000;
 
-bool pings(const LiveSonar* sonar)
+bool sendsPings(const LiveSonar* sonar)
 {
     return sonar->state() == LiveSonar::State::Live || sonar->state() == LiveSonar::State::Slow;
 }
 
 /// A session with one sonar behind a cable, recorded onto a disk in memory.
-struct Bench {
+struct UnplugBench {
     link::EventLoopClock clock;
     std::unique_ptr<test::Cable> cable;
     sim::RestartablePeer* device = nullptr;
@@ -36,7 +36,7 @@ struct Bench {
     app::SonarText words;
     QStringList told;
 
-    Bench(const QString& way, const QString& kind)
+    UnplugBench(const QString& way, const QString& kind)
     {
         const auto which = *link::deviceNamed(kind.toStdString());
         auto line = std::move(
@@ -56,7 +56,7 @@ struct Bench {
         QVERIFY(cable->plugIn());
         QCOMPARE(session.dive()->connectTo(cable->url()), QString());
         words.setSonar(sonar());
-        QTRY_VERIFY_WITH_TIMEOUT(pings(sonar()) && count() > 10, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > 10, unplugPatienceMs);
         QCOMPARE(session.mode(), Session::Mode::Live);
         QTRY_COMPARE(recorder().state(), RecorderState::State::Recording);
     }
@@ -64,26 +64,27 @@ struct Bench {
     void pull()
     {
         cable->hush();
-        QTRY_COMPARE_WITH_TIMEOUT(heard(), cable->device().said.size(), patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(heard(), cable->device().said.size(), unplugPatienceMs);
         pullAtOnce();
     }
     void pullAtOnce()
     {
         cable->pull();
-        QTRY_COMPARE_WITH_TIMEOUT(sonar()->state(), LiveSonar::State::LinkDown, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar()->state(), LiveSonar::State::LinkDown, unplugPatienceMs);
     }
     void plugIn()
     {
         const auto before = count();
         QVERIFY(cable->plugIn());
-        QTRY_VERIFY_WITH_TIMEOUT(pings(sonar()) && count() > before + 10, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > before + 10, unplugPatienceMs);
     }
     /// What is on the disk of what it said.
     [[nodiscard]] QByteArray recorded()
     {
         session.dive()->hangUpAll();
-        const bool done = QTest::qWaitFor(
-            [this] { return recorder().state() == RecorderState::State::Stopped; }, patienceMs);
+        const bool done =
+            QTest::qWaitFor([this] { return recorder().state() == RecorderState::State::Stopped; },
+                            unplugPatienceMs);
         QByteArray all;
         if (done)
             for (const auto& [topic, bytes] : test::rawTopics(disk->only().bytes))
@@ -120,7 +121,7 @@ struct Bench {
         setting().request(value);
         QTRY_VERIFY_WITH_TIMEOUT(setting().state() == SettingModel::State::Applied &&
                                      std::abs(setting().reported() - value) < 0.1,
-                                 patienceMs);
+                                 unplugPatienceMs);
     }
 };
 
@@ -156,7 +157,7 @@ private slots:
         QFETCH(QString, kind);
         QFETCH(double, value);
         QFETCH(QString, words);
-        Bench bench(way, kind);
+        UnplugBench bench(way, kind);
         bench.dive();
         bench.choose(value);
         QCOMPARE(bench.words.trouble(), QString());
@@ -170,7 +171,7 @@ private slots:
         QCOMPARE(bench.recorder().state(), RecorderState::State::Recording);
         const double end = bench.session.playback()->end();
         // The time goes on, and so does the silence.
-        QTRY_VERIFY_WITH_TIMEOUT(bench.session.playback()->end() > end + 2, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.session.playback()->end() > end + 2, unplugPatienceMs);
         QVERIFY(bench.sonar()->ageS() > 2);
         QCOMPARE(bench.sonar()->state(), LiveSonar::State::LinkDown);
 
@@ -186,7 +187,8 @@ private slots:
         QVERIFY(std::isnan(bench.sonar()->lossPercent()) || bench.sonar()->lossPercent() < 2);
 
         bench.cable->hush();
-        QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size(), patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size(),
+                                  unplugPatienceMs);
         const QByteArray all = bench.cable->device().said;
         const QByteArray recorded = bench.recorded();
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
@@ -204,7 +206,7 @@ private slots:
 
     void halfAFrameBeforeThePullIsRecordedToo()
     {
-        Bench bench("tcp", "ping1d");
+        UnplugBench bench("tcp", "ping1d");
         bench.dive();
         bench.cable->hush();
         const auto frame = ping::encodeFrame(ping::ping1d::Distance{}, 1);
@@ -212,7 +214,8 @@ private slots:
         bench.pullAtOnce();
         bench.plugIn();
         bench.cable->hush();
-        QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size() - 9, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size() - 9,
+                                  unplugPatienceMs);
         const QByteArray all = bench.cable->device().said;
         QCOMPARE(test::hashOf(bench.recorded()), test::hashOf(all));
     }
@@ -222,7 +225,7 @@ private slots:
     void powerThatWasOffTooIsMadeGood()
     {
         QFETCH(QString, way);
-        Bench bench(way, "ping1d");
+        UnplugBench bench(way, "ping1d");
         bench.dive();
         bench.choose(60);
         bench.pull();
@@ -230,7 +233,7 @@ private slots:
         bench.plugIn();
         QTRY_VERIFY_WITH_TIMEOUT(bench.setting().state() == SettingModel::State::Applied &&
                                      bench.setting().reported() == 60,
-                                 patienceMs);
+                                 unplugPatienceMs);
         QCOMPARE(bench.told.size(), 1); // that its power was off
     }
 
@@ -239,7 +242,7 @@ private slots:
     void whatSomebodyElseChangedMeanwhileIsKept()
     {
         QFETCH(QString, way);
-        Bench bench(way, "ping1d");
+        UnplugBench bench(way, "ping1d");
         bench.dive();
         bench.choose(60);
         bench.pull();
@@ -247,12 +250,12 @@ private slots:
         bench.cable->device().receive(foreign, 9);
         bench.plugIn();
         QTRY_COMPARE_WITH_TIMEOUT(bench.setting().state(), SettingModel::State::ChangedElsewhere,
-                                  patienceMs);
+                                  unplugPatienceMs);
         QCOMPARE(bench.setting().reported(), 150.0);
         bench.setting().useMine();
         QTRY_VERIFY_WITH_TIMEOUT(bench.setting().state() == SettingModel::State::Applied &&
                                      bench.setting().reported() == 60,
-                                 patienceMs);
+                                 unplugPatienceMs);
     }
 
     void standbyStaysStandby_data() { ways(); }
@@ -260,18 +263,20 @@ private slots:
     void standbyStaysStandby()
     {
         QFETCH(QString, way);
-        Bench bench(way, "ping360");
+        UnplugBench bench(way, "ping360");
         bench.dive();
         bench.sonar()->setStandby(true);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby,
+                                  unplugPatienceMs);
         bench.pull();
         const auto before = bench.count();
         QVERIFY(bench.cable->plugIn());
-        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby, patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.sonar()->connectedS() > 2, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby,
+                                  unplugPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.sonar()->connectedS() > 2, unplugPatienceMs);
         QCOMPARE(bench.count(), before);
         bench.sonar()->setStandby(false);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.count() > before + 10, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.count() > before + 10, unplugPatienceMs);
     }
 
 private:

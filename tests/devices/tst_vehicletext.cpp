@@ -15,7 +15,7 @@ using Mood = app::VehicleText::Mood;
 
 namespace {
 
-struct Bench {
+struct VehicleTextBench {
     base::FakeClock clock;
     std::vector<app::VehicleCommand> commands;
     LiveVehicle vehicle{
@@ -23,7 +23,7 @@ struct Bench {
     VehicleText words;
     VehicleStatus news;
 
-    Bench()
+    VehicleTextBench()
     {
         words.setVehicle(&vehicle);
         news.url = "udp://192.168.2.2:14660";
@@ -52,7 +52,7 @@ class VehicleTextTest : public QObject {
 private slots:
     void whatIsRefusedIsCounted()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.live();
         QCOMPARE(bench.words.signing(), QString("Not signed."));
         bench.news.unverified = 3;
@@ -83,7 +83,7 @@ private slots:
 
     void aLiveOneSaysWhoItIs()
     {
-        Bench bench;
+        VehicleTextBench bench;
         QCOMPARE(bench.words.who(), QString("MAVLink"));
         QCOMPARE(bench.words.trouble(), QString("No heartbeat yet"));
         QCOMPARE(bench.words.mood(), Mood::Calm);
@@ -100,7 +100,7 @@ private slots:
 
     void aSilentOneSaysSinceWhen()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.live();
         bench.clock.advance(4200ms);
         bench.news.contact = Contact::Lost;
@@ -112,7 +112,7 @@ private slots:
 
     void whatIsWrongNamesTheRemedy()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.live();
         bench.news.onlyHeartbeats = true;
         bench.tell();
@@ -138,7 +138,7 @@ private slots:
 
     void aLinkThatIsNotOpenSaysWhy()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.news.url = "udpin://0.0.0.0:14550";
         bench.news.link = link::Link::State::Waiting;
         bench.news.reason = "UDP port 14550 is in use by another program.";
@@ -159,7 +159,7 @@ private slots:
 
     void bytesThatAreNoMavlinkAreSaid()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.news.url = "serial:/dev/ttyUSB0?baud=57600&device=vehicle";
         bench.news.unreadable = true;
         bench.tell();
@@ -170,7 +170,7 @@ private slots:
 
     void ofSeveralSystemsOneIsChosen()
     {
-        Bench bench;
+        VehicleTextBench bench;
         bench.live();
         QCOMPARE(bench.vehicle.systems(), QList<int>{1});
         bench.vehicle.chooseNextSystem();

@@ -43,10 +43,10 @@ roundTrips(const mavlink::ProbeHistory& history)
 
 /// Half a minute of a dive: links and drivers in a thread of their own, on a clock of their own,
 /// and this thread as the window that takes what they tell.
-class LiveSession {
+class StalledSession {
 public:
     /// From its tenth second on the window does not look for so long.
-    explicit LiveSession(base::Duration stall) : m_stall(stall) {}
+    explicit StalledSession(base::Duration stall) : m_stall(stall) {}
 
     void run()
     {
@@ -134,9 +134,9 @@ class WindowStallTest : public QObject {
 private slots:
     void aWindowThatHangsMovesNoRoundTrip()
     {
-        LiveSession without(0s);
+        StalledSession without(0s);
         without.run();
-        LiveSession with(3s);
+        StalledSession with(3s);
         with.run();
         const Measured expected = without.measured();
         const Measured measured = with.measured();

@@ -14,15 +14,6 @@ using app::LiveSonar;
 
 namespace {
 
-/// Only this computer's loopback, and what is named.
-SearchTools onlyNamed()
-{
-    SearchTools tools = quietTools();
-    tools.inspect = link::inspectPort;
-    tools.worker = link::runOnPool;
-    return tools;
-}
-
 bool allLive(const app::LiveSession& dive, qsizetype count)
 {
     return dive.sonars().size() == count &&

@@ -13,16 +13,8 @@ using namespace leadline::test;
 
 namespace {
 
-SearchTools onlyNamed()
-{
-    SearchTools tools = quietTools();
-    tools.inspect = link::inspectPort;
-    tools.worker = link::runOnPool;
-    return tools;
-}
-
 /// What the window was told last.
-struct Window {
+struct ShownPlaces {
     std::vector<SearchEndpoint> places;
 
     void follow(app::IoDiscoveryService& searcher)
@@ -59,7 +51,7 @@ private slots:
         Served bridged(link::Device::Ping360, clock);
         app::IoDiscoveryService searcher(
             [&](const app::IoDiscoveryService::Work& work) { work(clock); }, onlyNamed());
-        Window window;
+        ShownPlaces window;
         window.follow(searcher);
         searcher.search({.named = {urlOf(sounder.url()), urlOf(scanner.url())},
                          .remembered = {urlOf(bridged.url())}});
@@ -87,7 +79,7 @@ private slots:
         tools.usual = {urlOf("udp://127.0.0.1:" + port)};
         app::IoDiscoveryService searcher(
             [&](const app::IoDiscoveryService::Work& work) { work(clock); }, tools);
-        Window window;
+        ShownPlaces window;
         window.follow(searcher);
         searcher.setInUse({urlOf("udpin://0.0.0.0:" + port)});
         searcher.search({});
@@ -108,7 +100,7 @@ private slots:
         Served bridged(link::Device::Ping1D, clock);
         app::IoDiscoveryService searcher(
             [&](const app::IoDiscoveryService::Work& work) { work(clock); }, onlyNamed());
-        Window window;
+        ShownPlaces window;
         window.follow(searcher);
         device::Diagnosis diagnosis;
         connect(&searcher, &app::DiscoveryService::checked, this,

@@ -13,7 +13,7 @@ using namespace leadline;
 
 namespace {
 
-log::PingEntry at(int angle, int steps = 0)
+log::PingEntry entryAt(int angle, int steps = 0)
 {
     return {.frame = 0,
             .angleGrad = std::uint16_t(angle),
@@ -82,19 +82,19 @@ class BearingIndexTest : public QObject {
 private slots:
     void aStepIsWhatTheMessageSaysOrItsNeighbours()
     {
-        QCOMPARE(step(at(10, 7), at(9), at(11)), 7);
-        QCOMPARE(step(at(10), at(8), at(13)), 2);
-        QCOMPARE(step(at(10), at(21), at(13)), 3);
-        QCOMPARE(step(at(10), at(20), at(13)), 10);
-        QCOMPARE(step(at(10), at(10), at(14)), 4);
-        QCOMPARE(step(at(10), at(10), at(10)), 1);
-        QCOMPARE(step(at(10), at(100), at(200)), 1);
-        QCOMPARE(step(at(10), {}, {}), 1);
-        QCOMPARE(step(at(10), {}, at(5)), 5);
-        QCOMPARE(step(at(398), at(3), {}), 5); // round the turn
-        QCOMPARE(step(at(1), at(396), {}), 5);
-        QCOMPARE(step(at(10), at(log::PingEntry::noAngle), at(12)), 2);
-        QCOMPARE(step(at(10, 0), at(8), {}), 2);
+        QCOMPARE(step(entryAt(10, 7), entryAt(9), entryAt(11)), 7);
+        QCOMPARE(step(entryAt(10), entryAt(8), entryAt(13)), 2);
+        QCOMPARE(step(entryAt(10), entryAt(21), entryAt(13)), 3);
+        QCOMPARE(step(entryAt(10), entryAt(20), entryAt(13)), 10);
+        QCOMPARE(step(entryAt(10), entryAt(10), entryAt(14)), 4);
+        QCOMPARE(step(entryAt(10), entryAt(10), entryAt(10)), 1);
+        QCOMPARE(step(entryAt(10), entryAt(100), entryAt(200)), 1);
+        QCOMPARE(step(entryAt(10), {}, {}), 1);
+        QCOMPARE(step(entryAt(10), {}, entryAt(5)), 5);
+        QCOMPARE(step(entryAt(398), entryAt(3), {}), 5); // round the turn
+        QCOMPARE(step(entryAt(1), entryAt(396), {}), 5);
+        QCOMPARE(step(entryAt(10), entryAt(log::PingEntry::noAngle), entryAt(12)), 2);
+        QCOMPARE(step(entryAt(10, 0), entryAt(8), {}), 2);
     }
 
     void theNewestPingsAreThoseOfAPlainWalk_data()

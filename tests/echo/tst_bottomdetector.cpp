@@ -25,7 +25,7 @@ namespace {
 
 /// What it says of the last of so many pings, ten a second.
 template<class Ping>
-std::optional<BottomFix> after(int pings, Ping ping)
+std::optional<BottomFix> fixAfter(int pings, Ping ping)
 {
     BottomDetector detector;
     std::optional<BottomFix> fix;
@@ -43,7 +43,7 @@ private slots:
     void theBottomIsWhereItsEchoRises()
     {
         for (const double metres : {0.8, 2.0, 4.3, 7.7, 9.2}) {
-            const auto fix = after(9, [&](int i) {
+            const auto fix = fixAfter(9, [&](int i) {
                 Samples samples = water(unsigned(i));
                 addEcho(samples, metres, 200);
                 return samples;
@@ -60,26 +60,26 @@ private slots:
             addEcho(samples, 5, 200);
             return samples;
         };
-        const auto first = after(1, ping);
+        const auto first = fixAfter(1, ping);
         QVERIFY(isAt(first, 5));
-        QVERIFY(first->qualityPercent < after(9, ping)->qualityPercent);
+        QVERIFY(first->qualityPercent < fixAfter(9, ping)->qualityPercent);
     }
 
     void whereNothingIsNothingIsFound()
     {
         for (unsigned seed = 0; seed < 50; ++seed) {
-            const auto fix = after(9, [&](int i) { return water(seed * 100 + unsigned(i)); });
+            const auto fix = fixAfter(9, [&](int i) { return water(seed * 100 + unsigned(i)); });
             QVERIFY(!fix || fix->qualityPercent < 10);
         }
-        QVERIFY(!after(9, [](int) { return Samples(waterSamples, 0); }));
-        QVERIFY(!after(9, [](int) { return Samples(waterSamples, 255); }));
-        QVERIFY(!after(9, [](int) { return Samples(); }));
+        QVERIFY(!fixAfter(9, [](int) { return Samples(waterSamples, 0); }));
+        QVERIFY(!fixAfter(9, [](int) { return Samples(waterSamples, 255); }));
+        QVERIFY(!fixAfter(9, [](int) { return Samples(); }));
     }
 
     /// Ringing and bubbles right below the transducer are stronger than the bottom.
     void theRingingIsNotTheBottom()
     {
-        const auto fix = after(9, [](int i) {
+        const auto fix = fixAfter(9, [](int i) {
             Samples samples = water(unsigned(i));
             for (std::size_t k = 0; k < 40; ++k)
                 samples[k] = std::uint8_t(
@@ -93,7 +93,7 @@ private slots:
     void theEchoOfTheEchoIsNotTheBottom()
     {
         // The first one is clipped, so both are as high; the second is longer.
-        const auto fix = after(9, [](int i) {
+        const auto fix = fixAfter(9, [](int i) {
             Samples samples = water(unsigned(i));
             addEcho(samples, 4, 250, 0.6);
             addEcho(samples, 8, 230, 1.0);
@@ -111,7 +111,7 @@ private slots:
                 addEcho(samples, 3.2, 230, 0.2);
             return samples;
         };
-        QVERIFY(isAt(after(9, ping), 7));
+        QVERIFY(isAt(fixAfter(9, ping), 7));
     }
 
     void aSpikeIsNotABottom()
@@ -124,7 +124,7 @@ private slots:
                 samples[40] = 255;
             return samples;
         };
-        const auto fix = after(9, ping);
+        const auto fix = fixAfter(9, ping);
         QVERIFY(!fix || fix->qualityPercent < 10 || std::abs(fix->distanceM - 7) < 0.3);
     }
 
@@ -136,8 +136,8 @@ private slots:
                 addEcho(samples, 7, 180);
             return samples;
         };
-        QVERIFY(!after(9, ping));
-        const auto again = after(10, ping);
+        QVERIFY(!fixAfter(9, ping));
+        const auto again = fixAfter(10, ping);
         QVERIFY(isAt(again, 7));
         QVERIFY(again->qualityPercent > 50);
     }
@@ -149,13 +149,13 @@ private slots:
             addEcho(samples, i < 12 ? 3 : 8, 190);
             return samples;
         };
-        QVERIFY(isAt(after(12, ping), 3));
-        QVERIFY(isAt(after(17, ping), 8));
+        QVERIFY(isAt(fixAfter(12, ping), 3));
+        QVERIFY(isAt(fixAfter(17, ping), 8));
     }
 
     void aGrowingDistanceIsNotSmoothedBehindItself()
     {
-        const auto fix = after(20, [](int i) {
+        const auto fix = fixAfter(20, [](int i) {
             Samples samples = water(unsigned(i));
             addEcho(samples, 3 + 0.08 * i, 190); // 0.8 m/s
             return samples;

@@ -22,7 +22,7 @@ std::optional<echo::Ping> decoded(StreamKind kind, std::uint16_t id, const test:
     return echo::decodePing(kind, frame, speed);
 }
 
-bool near(double a, double b)
+bool almostEqual(double a, double b)
 {
     return qAbs(a - b) < 1e-9;
 }
@@ -57,7 +57,7 @@ private slots:
             QCOMPARE(*ping->frequencyKhz, 740U);
             QVERIFY(!ping->pingNumber && !ping->distanceM && !ping->confidencePercent);
             QCOMPARE(ping->profile.startM, 0.0);
-            QVERIFY(near(ping->profile.lengthM, 888 * 25e-9 * 1200 * 1500 / 2));
+            QVERIFY(almostEqual(ping->profile.lengthM, 888 * 25e-9 * 1200 * 1500 / 2));
             QCOMPARE(ping->soundSpeed, 1500.0);
             QVERIFY(std::equal(ping->profile.samples.begin(), ping->profile.samples.end(),
                                spoke.samples.begin(), spoke.samples.end()));
@@ -73,8 +73,8 @@ private slots:
             const auto ping = decoded(StreamKind::Ping360, 2300, payload);
             // The range is that of the samples there are.
             const bool ranged =
-                ping && near(ping->profile.lengthM,
-                             100 * 25e-9 * double(ping->profile.samples.size()) * 750);
+                ping && almostEqual(ping->profile.lengthM,
+                                    100 * 25e-9 * double(ping->profile.samples.size()) * 750);
             return ranged ? int(ping->profile.samples.size()) : -1;
         };
         QCOMPARE(count(10), 10);
@@ -137,19 +137,19 @@ private slots:
             const auto payload = profile ? echo.profilePayload() : echo.distancePayload();
             const auto ping = decoded(StreamKind::Ping1D, profile ? 1300 : 1212, payload);
             QVERIFY(ping);
-            QVERIFY(near(*ping->distanceM, 12.345));
+            QVERIFY(almostEqual(*ping->distanceM, 12.345));
             QCOMPARE(*ping->confidencePercent, 65U);
             QCOMPARE(*ping->transmitUs, 77U);
             QCOMPARE(*ping->pingNumber, 4'000'000'000U);
-            QVERIFY(near(ping->profile.startM, 0.3));
-            QVERIFY(near(ping->profile.lengthM, 20));
+            QVERIFY(almostEqual(ping->profile.startM, 0.3));
+            QVERIFY(almostEqual(ping->profile.lengthM, 20));
             QCOMPARE(*ping->gainIndex, 6U);
             QCOMPARE(ping->profile.samples.size(), std::size_t(profile ? 200 : 0));
             QVERIFY(!ping->angleGrad && !ping->frequencyKhz && !ping->stepsGrad);
         }
         const test::Bytes simple{std::byte{0x10}, std::byte{0x27}, {}, {}, std::byte{100}};
         const auto ping = decoded(StreamKind::Ping1D, 1211, simple);
-        QVERIFY(ping && near(*ping->distanceM, 10) && ping->confidencePercent == 100U);
+        QVERIFY(ping && almostEqual(*ping->distanceM, 10) && ping->confidencePercent == 100U);
         QVERIFY(!ping->gainIndex && !ping->pingNumber && !ping->transmitUs);
     }
 
@@ -188,10 +188,10 @@ private slots:
         for (const auto& rule : rules) {
             const echo::SoundSpeed speed{rule.chosen, rule.device};
             const auto scanner = decoded(StreamKind::Ping360, 2300, spoke, speed);
-            QVERIFY(near(scanner->profile.lengthM, rule.scannerM));
+            QVERIFY(almostEqual(scanner->profile.lengthM, rule.scannerM));
             QCOMPARE(scanner->soundSpeed, rule.scannerSpeed);
             const auto sounder = decoded(StreamKind::Ping1D, 1212, echo, speed);
-            QVERIFY(near(*sounder->distanceM, rule.sounderM));
+            QVERIFY(almostEqual(*sounder->distanceM, rule.sounderM));
             QCOMPARE(sounder->soundSpeed, rule.sounderSpeed);
         }
     }

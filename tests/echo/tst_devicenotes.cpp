@@ -46,7 +46,7 @@ std::vector<std::byte> recorded(const std::vector<log::mcap::Metadata>& metadata
     return file.finished();
 }
 
-nanoseconds after(double seconds)
+nanoseconds afterStart(double seconds)
 {
     return nanoseconds(static_cast<std::int64_t>(McapFile::start) +
                        static_cast<std::int64_t>(seconds * 1e9));
@@ -161,7 +161,8 @@ private slots:
         const auto spoke = test::Spoke360{.samples = test::someSamples(100, 1)}.frame();
         const log::mcap::Metadata first{"device:a", noted({{nanoseconds(0), 1450}})};
         const log::mcap::Metadata later{
-            "device:a", noted({{nanoseconds(0), 1450}, {after(1.5), 1480}, {after(3), 1520}})};
+            "device:a",
+            noted({{nanoseconds(0), 1450}, {afterStart(1.5), 1480}, {afterStart(3), 1520}})};
         QCOMPARE(speedsOf(*open(recorded({}, spoke))).join(' '), "1500 1500 1500 1500 1500");
         QCOMPARE(speedsOf(*open(recorded({first}, spoke))).join(' '), "1450 1450 1450 1450 1450");
         const auto recording = open(recorded({first, later}, spoke));
@@ -184,7 +185,7 @@ private slots:
     void aPing1dsOwnSpeedIsThatOfThePartBefore()
     {
         const auto profile = test::Echo1d{.samples = test::someSamples(100, 1)}.profile();
-        const log::mcap::Metadata note{"device:a", noted({{after(-5), 1480}})};
+        const log::mcap::Metadata note{"device:a", noted({{afterStart(-5), 1480}})};
         const auto recording = open(recorded({note}, profile));
         QCOMPARE(speedsOf(*recording).front(), "1480");
         std::vector<std::byte> scratch;

@@ -13,8 +13,8 @@ using test::Samples;
 
 namespace {
 
-Samples shaped(double gain, const echo::Profile& profile,
-               std::initializer_list<echo::Profile> before = {})
+Samples shapedProfile(double gain, const echo::Profile& profile,
+                      std::initializer_list<echo::Profile> before = {})
 {
     Samples into(profile.samples.size(), 77);
     const std::vector<echo::Profile> others(before);
@@ -63,7 +63,7 @@ private slots:
     void offLeavesEverySampleAsItIs()
     {
         const Samples raw = test::someSamples(1200, 3);
-        QCOMPARE(shaped(1, {0, 20, raw}), raw);
+        QCOMPARE(shapedProfile(1, {0, 20, raw}), raw);
         QVERIFY(echo::EchoShaping{}.isOff());
         QVERIFY(!(echo::EchoShaping{.rangeGain = 1.1}.isOff()));
         QVERIFY(!(echo::EchoShaping{.smoothing = 2}.isOff()));
@@ -72,10 +72,10 @@ private slots:
     void theRangeGainGrowsFromTheTransducerToTheFarEnd()
     {
         // Middles at 0.5, 1.5 … 9.5 m of 10: times 1 + 3 · range / 10.
-        QCOMPARE(shaped(4, {0, 10, Samples(10, 40)}),
+        QCOMPARE(shapedProfile(4, {0, 10, Samples(10, 40)}),
                  (Samples{46, 58, 70, 82, 94, 106, 118, 130, 142, 154}));
         // A window that begins at 5 m is amplified as that part of the whole.
-        QCOMPARE(shaped(4, {5, 5, Samples(5, 40)}), (Samples{106, 118, 130, 142, 154}));
+        QCOMPARE(shapedProfile(4, {5, 5, Samples(5, 40)}), (Samples{106, 118, 130, 142, 154}));
     }
 
     void theGainGrowsFromItsStartOn()
@@ -94,7 +94,7 @@ private slots:
 
     void whatIsTooStrongIsTheStrongest()
     {
-        QCOMPARE(shaped(8, {0, 4, {{200, 100, 60, 0}}}), (Samples{255, 255, 255, 0}));
+        QCOMPARE(shapedProfile(8, {0, 4, {{200, 100, 60, 0}}}), (Samples{255, 255, 255, 0}));
     }
 
     void smoothingIsTheMeanAtTheSameRange()
@@ -103,13 +103,13 @@ private slots:
         const Samples same{20, 20, 0, 40};
         // Half as far, with samples half as long.
         const Samples nearer{0, 0, 90, 7, 7, 7, 7, 7};
-        QCOMPARE(shaped(1, {0, 4, own}, {{0, 4, same}}), (Samples{15, 20, 15, 41}));
+        QCOMPARE(shapedProfile(1, {0, 4, own}, {{0, 4, same}}), (Samples{15, 20, 15, 41}));
         // The middles 0.5, 1.5 m lie in its samples 2 and 6; 2.5 and 3.5 m beyond it.
-        QCOMPARE(shaped(1, {0, 4, own}, {{0, 2, nearer}}), (Samples{50, 14, 30, 41}));
+        QCOMPARE(shapedProfile(1, {0, 4, own}, {{0, 2, nearer}}), (Samples{50, 14, 30, 41}));
         // One that starts farther away has nothing to say of what is nearer.
-        QCOMPARE(shaped(1, {0, 4, own}, {{3, 4, same}}), (Samples{10, 20, 30, 31}));
+        QCOMPARE(shapedProfile(1, {0, 4, own}, {{3, 4, same}}), (Samples{10, 20, 30, 31}));
         // Pings without samples or without a range have nothing to say at all.
-        QCOMPARE(shaped(1, {0, 4, own}, {{0, 4, {}}, {0, 0, same}}), own);
+        QCOMPARE(shapedProfile(1, {0, 4, own}, {{0, 4, {}}, {0, 0, same}}), own);
     }
 
     void anyWindowsAreAsTheDefinitionSays()
@@ -133,7 +133,7 @@ private slots:
     void theSamplesMayBeShapedInPlace()
     {
         Samples bytes = test::someSamples(900, 5);
-        const Samples expected = shaped(3, {1, 7, bytes});
+        const Samples expected = shapedProfile(3, {1, 7, bytes});
         echo::shape({.rangeGain = 3}, {1, 7, bytes}, {}, bytes);
         QCOMPARE(bytes, expected);
     }
@@ -141,8 +141,8 @@ private slots:
     void aPingWithoutARangeStaysAsItIs()
     {
         const Samples raw = test::someSamples(30, 5);
-        QCOMPARE(shaped(5, {2, 0, raw}, {{0, 4, raw}}), raw);
-        QVERIFY(shaped(5, {2, 3, {}}).empty());
+        QCOMPARE(shapedProfile(5, {2, 0, raw}, {{0, 4, raw}}), raw);
+        QVERIFY(shapedProfile(5, {2, 3, {}}).empty());
     }
 };
 

@@ -27,7 +27,8 @@ Samples shapedBy(echo::PingShaper& shaper, const echo::PingReader& reader, std::
 }
 
 /// The first sample of a ping, shaped as if nothing had been looked at before.
-int shaped(const test::EchoLog& log, std::uint64_t number, const echo::EchoShaping& shaping = eight)
+int firstShapedSample(const test::EchoLog& log, std::uint64_t number,
+                      const echo::EchoShaping& shaping = eight)
 {
     echo::PingShaper shaper;
     shaper.setShaping(shaping);
@@ -83,7 +84,7 @@ private slots:
                 int count = 0;
                 for (int i = ping; i >= 0 && i > ping - smoothing; --i, ++count)
                     sum += 8 << i;
-                QCOMPARE(shaped(log, std::uint64_t(ping), shaping),
+                QCOMPARE(firstShapedSample(log, std::uint64_t(ping), shaping),
                          int(std::lround(double(sum) / count)));
             }
         }
@@ -128,8 +129,8 @@ private slots:
         for (int i = 0; i < 3; ++i, time += std::chrono::milliseconds(periodMs))
             log.add(test::Echo1d{.samples = {10}}.profile(), time);
         // The first behind it, and one that has others behind it too.
-        QCOMPARE(shaped(log, 6), gap ? 10 : meanOf({100, 100, 100, 100, 100, 100, 10}));
-        QCOMPARE(shaped(log, 8, {.rangeGain = 1, .smoothing = 4}),
+        QCOMPARE(firstShapedSample(log, 6), gap ? 10 : meanOf({100, 100, 100, 100, 100, 100, 10}));
+        QCOMPARE(firstShapedSample(log, 8, {.rangeGain = 1, .smoothing = 4}),
                  gap ? 10 : meanOf({100, 10, 10, 10}));
     }
 
@@ -139,9 +140,9 @@ private slots:
         addProfile(log, 50);
         log.add(test::Echo1d{.samples = {}}.profile());
         addProfile(log, 100);
-        QCOMPARE(shaped(log, 2, {.rangeGain = 1, .smoothing = 2}), 100);
-        QCOMPARE(shaped(log, 2), 75);
-        QCOMPARE(shaped(log, 1), -1);
+        QCOMPARE(firstShapedSample(log, 2, {.rangeGain = 1, .smoothing = 2}), 100);
+        QCOMPARE(firstShapedSample(log, 2), 75);
+        QCOMPARE(firstShapedSample(log, 1), -1);
     }
 
     void otherRangesAreTakenByRange()
@@ -158,46 +159,46 @@ private slots:
     void aScanIsAveragedWithTheBearingBeside()
     {
         const SpokeLog log({100, 101, 102, 103});
-        QCOMPARE(shaped(log, 0), 1);
-        QCOMPARE(shaped(log, 1), meanOf({1, 2}));
-        QCOMPARE(shaped(log, 3), meanOf({4, 8}));
+        QCOMPARE(firstShapedSample(log, 0), 1);
+        QCOMPARE(firstShapedSample(log, 1), meanOf({1, 2}));
+        QCOMPARE(firstShapedSample(log, 3), meanOf({4, 8}));
         // All round, over the cable side too.
-        QCOMPARE(shaped(SpokeLog({398, 399, 0}), 2), meanOf({2, 4}));
+        QCOMPARE(firstShapedSample(SpokeLog({398, 399, 0}), 2), meanOf({2, 4}));
         // A head that stands still looks the same way.
-        QCOMPARE(shaped(SpokeLog({50, 51, 51, 51}), 3), meanOf({1, 2, 4, 8}));
-        QCOMPARE(shaped(SpokeLog({50, 51, 51, 51}), 3, {.rangeGain = 1, .smoothing = 2}),
+        QCOMPARE(firstShapedSample(SpokeLog({50, 51, 51, 51}), 3), meanOf({1, 2, 4, 8}));
+        QCOMPARE(firstShapedSample(SpokeLog({50, 51, 51, 51}), 3, {.rangeGain = 1, .smoothing = 2}),
                  meanOf({4, 8}));
     }
 
     void aScanIsNotAveragedBeyondItsTurns()
     {
         const SpokeLog log({100, 101, 102, 101, 100});
-        QCOMPARE(shaped(log, 3), meanOf({4, 8}));
-        QCOMPARE(shaped(log, 4), meanOf({8, 16}));
+        QCOMPARE(firstShapedSample(log, 3), meanOf({4, 8}));
+        QCOMPARE(firstShapedSample(log, 4), meanOf({8, 16}));
     }
 
     void aScanIsNotAveragedAcrossItsEnds()
     {
         // From one end of the sector the head goes back to the other.
-        QCOMPARE(shaped(SpokeLog({100, 101, 102, 100, 101}), 3), 8);
-        QCOMPARE(shaped(SpokeLog({100, 101, 102, 100, 101}), 4), meanOf({8, 16}));
+        QCOMPARE(firstShapedSample(SpokeLog({100, 101, 102, 100, 101}), 3), 8);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 101, 102, 100, 101}), 4), meanOf({8, 16}));
         // One bearing is missing: not beside, though within the beam.
-        QCOMPARE(shaped(SpokeLog({100, 101, 102, 104}), 3), 8);
-        QCOMPARE(shaped(SpokeLog({100, 102}, 1), 1), 2);
-        QCOMPARE(shaped(SpokeLog({100, 102}, 2), 1), meanOf({1, 2}));
+        QCOMPARE(firstShapedSample(SpokeLog({100, 101, 102, 104}), 3), 8);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 102}, 1), 1), 2);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 102}, 2), 1), meanOf({1, 2}));
     }
 
     void looksThatDoNotOverlapAreNotAveraged()
     {
-        QCOMPARE(shaped(SpokeLog({100, 103, 106}), 2), 4);
-        QCOMPARE(shaped(SpokeLog({100, 110}, 10), 1), 2);
-        QCOMPARE(shaped(SpokeLog({100, 102, 104}), 2), meanOf({2, 4}));
+        QCOMPARE(firstShapedSample(SpokeLog({100, 103, 106}), 2), 4);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 110}, 10), 1), 2);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 102, 104}), 2), meanOf({2, 4}));
     }
 
     void bearingsThatAreNoneAreNotAveraged()
     {
-        QCOMPARE(shaped(SpokeLog({100, 500, 500}), 2), 4);
-        QCOMPARE(shaped(SpokeLog({100, 500, 101}), 2), 4);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 500, 500}), 2), 4);
+        QCOMPARE(firstShapedSample(SpokeLog({100, 500, 101}), 2), 4);
     }
 
     void inWhateverOrderPingsAreAskedForTheyAreTheSame()

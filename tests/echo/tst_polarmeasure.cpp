@@ -17,13 +17,13 @@ namespace {
 constexpr echo::SharedErrors noErrors{.soundSpeed = 0, .headingDeg = 0};
 
 /// Nothing is wrong with it but the height.
-SpokePlace at(double rangeM, double bearingDeg, std::optional<double> headingDeg = {})
+SpokePlace placeAt(double rangeM, double bearingDeg, std::optional<double> headingDeg = {})
 {
     return {.rangeM = rangeM, .bearingDeg = bearingDeg, .headingDeg = headingDeg};
 }
 SpokePlace onBottom(double rangeM, double bearingDeg, double altitudeM, double errorM = 0)
 {
-    SpokePlace place = at(rangeM, bearingDeg);
+    SpokePlace place = placeAt(rangeM, bearingDeg);
     place.altitude = echo::ValueWithError{altitudeM, errorM};
     return place;
 }
@@ -64,15 +64,15 @@ class PolarMeasureTest : public QObject {
 private slots:
     void aLineHasTheLengthAndBearingOfThePicture()
     {
-        const auto measured = line(at(3, 0), at(4, 90));
+        const auto measured = line(placeAt(3, 0), placeAt(4, 90));
         QVERIFY(!measured.horizontal);
         QVERIFY(close(measured.distanceM.value, 5));
         QVERIFY(!measured.northDeg);
         QVERIFY(close(measured.frontDeg->value, 180 - std::atan2(4, 3) * 180 / std::numbers::pi));
         // A line to the left of north does not have a negative bearing.
-        QVERIFY(close(line(at(4, 90), at(3, 0)).frontDeg->value,
+        QVERIFY(close(line(placeAt(4, 90), placeAt(3, 0)).frontDeg->value,
                       360 - std::atan2(4, 3) * 180 / std::numbers::pi));
-        const auto none = line(at(3, 10), at(3, 10));
+        const auto none = line(placeAt(3, 10), placeAt(3, 10));
         QCOMPARE(none.distanceM.value, 0.0);
         QVERIFY(!none.frontDeg && !none.northDeg);
     }
@@ -80,21 +80,21 @@ private slots:
     void endsLieAtTheHeadingsOfTheirOwnPings()
     {
         // A vehicle that turned by 90 degrees meanwhile saw both straight ahead.
-        const auto measured =
-            echo::measureLine(at(3, 0, 350.0), at(4, 0, 80.0), Heights::InBeam, noErrors, 100.0);
+        const auto measured = echo::measureLine(placeAt(3, 0, 350.0), placeAt(4, 0, 80.0),
+                                                Heights::InBeam, noErrors, 100.0);
         QVERIFY(close(measured.distanceM.value, 5));
         const double north = 350 + 180 - std::atan2(4, 3) * 180 / std::numbers::pi;
         QVERIFY(close(measured.northDeg->value, std::fmod(north, 360)));
         QVERIFY(close(measured.frontDeg->value, std::fmod(north - 100 + 360, 360)));
         // Of which one is not known, both count as if it had not turned.
-        const auto half = line(at(3, 0, 350.0), at(4, 90));
+        const auto half = line(placeAt(3, 0, 350.0), placeAt(4, 90));
         QVERIFY(close(half.distanceM.value, 5) && !half.northDeg && half.frontDeg);
     }
 
     void endsMayLieAtOppositeEdgesOfTheBeam()
     {
         for (const double apart : {0.0, 5.0, 30.0, 90.0, 180.0}) {
-            const auto measured = line(at(10, 0), at(10, apart));
+            const auto measured = line(placeAt(10, 0), placeAt(10, apart));
             const double flat = straight(10, apart, 0, 0);
             double worst = 0;
             for (const double one : {-12.5, 0.0, 12.5})
@@ -103,7 +103,7 @@ private slots:
             QVERIFY(close(measured.distanceM.error, worst));
         }
         // One below the other looks like one place, and may be 4.3 m away.
-        QVERIFY(close(line(at(10, 0), at(10, 0)).distanceM.error,
+        QVERIFY(close(line(placeAt(10, 0), placeAt(10, 0)).distanceM.error,
                       20 * std::sin(12.5 * std::numbers::pi / 180)));
     }
 
@@ -125,7 +125,7 @@ private slots:
                       std::hypot(without.distanceM.error, 0.05 * with.distanceM.value), 1e-6));
         // It turns nothing.
         QVERIFY(close(with.frontDeg->error, without.frontDeg->error));
-        const std::array<SpokePlace, 3> corner{at(5, 0), at(8, 40), at(6, 90)};
+        const std::array<SpokePlace, 3> corner{placeAt(5, 0), placeAt(8, 40), placeAt(6, 90)};
         QVERIFY(close(echo::measureAngle(corner, Heights::InBeam, shared)->error,
                       echo::measureAngle(corner, Heights::InBeam, noErrors)->error));
     }
@@ -168,8 +168,9 @@ private slots:
     {
         const echo::SharedErrors shared{.soundSpeed = 0, .headingDeg = 3};
         const auto measured = [&](double headingDeg, const echo::SharedErrors& errors) {
-            return echo::measureLine(at(10, 0, 20.0), at(10, 90 + 20 - headingDeg, headingDeg),
-                                     Heights::InBeam, errors, 20.0);
+            return echo::measureLine(placeAt(10, 0, 20.0),
+                                     placeAt(10, 90 + 20 - headingDeg, headingDeg), Heights::InBeam,
+                                     errors, 20.0);
         };
         // At one heading it turns the line as a whole.
         const auto same = measured(20, shared);
@@ -200,7 +201,7 @@ private slots:
 
     void withoutTheAltitudeOfBothItStaysSlant()
     {
-        for (const auto& [from, to] : {std::pair(onBottom(5, 0, 3), at(5, 90)),
+        for (const auto& [from, to] : {std::pair(onBottom(5, 0, 3), placeAt(5, 90)),
                                        std::pair(onBottom(5, 0, 3), onBottom(5, 90, 6))}) {
             const auto measured = line(from, to, noErrors, Heights::OnBottom);
             QVERIFY(!measured.horizontal);
@@ -211,10 +212,10 @@ private slots:
 
     void anAngleIsThatAtTheSecondEnd()
     {
-        const std::array<SpokePlace, 3> corner{at(10, 0), at(1e-3, 0), at(10, 350)};
+        const std::array<SpokePlace, 3> corner{placeAt(10, 0), placeAt(1e-3, 0), placeAt(10, 350)};
         const auto seen = echo::measureAngle(corner, Heights::InBeam, noErrors);
         QVERIFY(close(seen->value, 10, 1e-2));
-        std::array<SpokePlace, 3> ends{at(10, 0), at(10, 90), at(10, 180)};
+        std::array<SpokePlace, 3> ends{placeAt(10, 0), placeAt(10, 90), placeAt(10, 180)};
         const auto right = echo::measureAngle(ends, Heights::InBeam, noErrors);
         QVERIFY(close(right->value, 90));
         for (SpokePlace& end : ends)
@@ -226,7 +227,7 @@ private slots:
 
     void aRangeOnTheBottomIsHorizontal()
     {
-        QVERIFY(!echo::horizontalRange(at(5, 0), noErrors));
+        QVERIFY(!echo::horizontalRange(placeAt(5, 0), noErrors));
         QVERIFY(!echo::horizontalRange(onBottom(5, 0, 5.5), noErrors));
         const auto range = echo::horizontalRange(onBottom(5, 33, 3, 0.1), noErrors);
         QVERIFY(close(range->value, 4));

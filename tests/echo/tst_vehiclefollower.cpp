@@ -70,7 +70,7 @@ private:
     std::array<log::StreamNumber, 2> m_links{};
 };
 
-bool near(std::optional<double> a, double b)
+bool nearValue(std::optional<double> a, double b)
 {
     return a && std::abs(*a - b) < 1e-3;
 }
@@ -97,11 +97,11 @@ private slots:
         dive.yaw(100ms, 10);
         dive.ping(150ms);
         dive.yaw(200ms, 14);
-        QVERIFY(near(dive.headingAt(100ms), 10));
-        QVERIFY(near(dive.headingAt(150ms), 12));
-        QVERIFY(near(dive.headingAt(175ms), 13));
-        QVERIFY(near(dive.headingAt(200ms), 14));
-        QVERIFY(near(dive.headingAt(300ms), 14));
+        QVERIFY(nearValue(dive.headingAt(100ms), 10));
+        QVERIFY(nearValue(dive.headingAt(150ms), 12));
+        QVERIFY(nearValue(dive.headingAt(175ms), 13));
+        QVERIFY(nearValue(dive.headingAt(200ms), 14));
+        QVERIFY(nearValue(dive.headingAt(300ms), 14));
     }
 
     void itTurnsTheShorterWayOverNorth()
@@ -111,9 +111,9 @@ private slots:
         dive.yaw(0ms, 358);
         dive.yaw(100ms, 4);
         dive.yaw(200ms, -10);
-        QVERIFY(near(dive.headingAt(50ms), 1));
-        QVERIFY(near(dive.headingAt(125ms), 0.5));
-        QVERIFY(near(dive.headingAt(175ms), 353.5));
+        QVERIFY(nearValue(dive.headingAt(50ms), 1));
+        QVERIFY(nearValue(dive.headingAt(125ms), 0.5));
+        QVERIFY(nearValue(dive.headingAt(175ms), 353.5));
     }
 
     void overALongGapItIsTheLastOne()
@@ -122,7 +122,7 @@ private slots:
         dive.beat(0ms);
         dive.yaw(0ms, 10);
         dive.yaw(1501ms, 50);
-        QVERIFY(near(dive.headingAt(1000ms), 10));
+        QVERIFY(nearValue(dive.headingAt(1000ms), 10));
         QVERIFY(!dive.headingAt(1500ms + 1us));
     }
 
@@ -136,7 +136,7 @@ private slots:
         dive.yaw(45ms, 200, {2, 1});
         dive.yaw(50ms, 200, {1, 1}, 1);
         dive.yaw(100ms, 20);
-        QVERIFY(near(dive.headingAt(50ms), 15));
+        QVERIFY(nearValue(dive.headingAt(50ms), 15));
     }
 
     void whatWasSentIsNoVehicle()
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!dive.headingAt(10ms));
         dive.beat(20ms, 1);
         dive.yaw(20ms, 30, {1, 1}, 1);
-        QVERIFY(near(dive.headingAt(20ms), 30));
+        QVERIFY(nearValue(dive.headingAt(20ms), 30));
     }
 
     void theFirstLinkWithAnAutopilotCounts()
@@ -159,7 +159,7 @@ private slots:
         dive.yaw(2ms, 20, {1, 1}, 1);
         dive.beat(3ms, 0);
         dive.yaw(4ms, 30, {1, 1}, 0);
-        QVERIFY(near(dive.headingAt(5ms), 20));
+        QVERIFY(nearValue(dive.headingAt(5ms), 20));
     }
 
     void depthAndPositionAreTheNewest()
@@ -178,7 +178,7 @@ private slots:
         gps.fixType = 3;
         dive.say(30ms, gps);
         const auto pose = dive.at(40ms);
-        QVERIFY(near(pose.depthM, 12.5));
+        QVERIFY(nearValue(pose.depthM, 12.5));
         QCOMPARE(*pose.latitude, 50.1234567);
         QCOMPARE(*pose.longitude, -4.1234567);
         QVERIFY(!dive.at(5s).depthM);

@@ -25,7 +25,7 @@ double turningAt(log::Time time)
     return degPerS * std::chrono::duration<double>(time).count();
 }
 
-bool near(std::optional<double> a, double b, double within = 1e-3)
+bool nearDegrees(std::optional<double> a, double b, double within = 1e-3)
 {
     return a && std::abs(std::remainder(*a - b, 360)) < within;
 }
@@ -75,10 +75,10 @@ private slots:
         log.yaw(0ms, 358);
         log.yaw(100ms, 4);
         log.yaw(200ms, -10);
-        QVERIFY(near(headingAt(log.log(), 0ms), 358));
-        QVERIFY(near(headingAt(log.log(), 50ms), 1));
-        QVERIFY(near(headingAt(log.log(), 125ms), 0.5));
-        QVERIFY(near(headingAt(log.log(), 175ms), 353.5));
+        QVERIFY(nearDegrees(headingAt(log.log(), 0ms), 358));
+        QVERIFY(nearDegrees(headingAt(log.log(), 50ms), 1));
+        QVERIFY(nearDegrees(headingAt(log.log(), 125ms), 0.5));
+        QVERIFY(nearDegrees(headingAt(log.log(), 175ms), 353.5));
     }
 
     void atTheLiveEndItTurnsOnForHalfASecondAndIsCorrectedThen()
@@ -88,10 +88,10 @@ private slots:
         log.yaw(0ms, 10);
         log.yaw(100ms, 13);
         echo::VehicleTrack track(log.log());
-        QVERIFY(near(track.headingAt(200ms)->deg, 16) && !track.headingAt(200ms)->settled);
-        QVERIFY(near(track.headingAt(1100ms)->deg, 28));
+        QVERIFY(nearDegrees(track.headingAt(200ms)->deg, 16) && !track.headingAt(200ms)->settled);
+        QVERIFY(nearDegrees(track.headingAt(1100ms)->deg, 28));
         log.yaw(300ms, 13);
-        QVERIFY(near(track.headingAt(200ms)->deg, 13) && track.headingAt(200ms)->settled);
+        QVERIFY(nearDegrees(track.headingAt(200ms)->deg, 13) && track.headingAt(200ms)->settled);
     }
 
     void overAGapNobodyKnowsHowItTurned()
@@ -100,9 +100,9 @@ private slots:
         log.beat(0ms);
         log.yaw(0ms, 10);
         log.yaw(1600ms, 50);
-        QVERIFY(near(headingAt(log.log(), 1400ms), 10));
+        QVERIFY(nearDegrees(headingAt(log.log(), 1400ms), 10));
         QVERIFY(!headingAt(log.log(), 1501ms));
-        QVERIFY(near(headingAt(log.log(), 1600ms), 50));
+        QVERIFY(nearDegrees(headingAt(log.log(), 1600ms), 50));
     }
 
     void aSlowStreamIsSilentAfterFiveOfItsPeriods()
@@ -111,7 +111,7 @@ private slots:
         log.beat(0ms);
         for (int s = 0; s < 4; ++s)
             log.yaw(s * 1s, 10);
-        QVERIFY(near(headingAt(log.log(), 8s), 10));
+        QVERIFY(nearDegrees(headingAt(log.log(), 8s), 10));
         QVERIFY(!headingAt(log.log(), 8001ms));
     }
 
@@ -127,13 +127,13 @@ private slots:
         log.yaw(50ms, 200, 0, {1, 1}, 1);
         log.yaw(100ms, 20);
         log.yaw(145ms, 210, 0, {2, 1});
-        QVERIFY(near(headingAt(log.log(), 50ms), 15));
+        QVERIFY(nearDegrees(headingAt(log.log(), 50ms), 15));
         echo::VehicleTrack track(log.log());
         QCOMPARE(track.system(), std::optional<std::uint8_t>(1));
         track.choose(2);
-        QVERIFY(near(track.headingAt(95ms)->deg, 205));
+        QVERIFY(nearDegrees(track.headingAt(95ms)->deg, 205));
         track.choose({});
-        QVERIFY(near(track.headingAt(50ms)->deg, 15));
+        QVERIFY(nearDegrees(track.headingAt(50ms)->deg, 15));
     }
 
     void ofAChosenLinkNoOtherTellsTheHeading()
@@ -149,14 +149,14 @@ private slots:
         track.choose({}, second);
         QCOMPARE(track.system(), std::optional<std::uint8_t>(3));
         QCOMPARE(track.link(), std::optional(second));
-        QVERIFY(near(track.headingAt(20ms)->deg, 200));
+        QVERIFY(nearDegrees(track.headingAt(20ms)->deg, 200));
         // It falls silent: the other one does not step in.
         log.yaw(20s, 30);
         QVERIFY(!track.headingAt(20s));
         track.choose(1, second);
         QVERIFY(!track.headingAt(20ms));
         track.choose({}, first);
-        QVERIFY(near(track.headingAt(20ms)->deg, 10));
+        QVERIFY(nearDegrees(track.headingAt(20ms)->deg, 10));
     }
 
     void aSecondLinkGoesOnWhereTheFirstIsLost()
@@ -166,8 +166,8 @@ private slots:
         log.beat(0ms, {1, 1}, 1);
         log.yaw(0ms, 10);
         log.yaw(3s, 40, 0, {1, 1}, 1);
-        QVERIFY(near(headingAt(log.log(), 1s), 10));
-        QVERIFY(near(headingAt(log.log(), 3100ms), 40));
+        QVERIFY(nearDegrees(headingAt(log.log(), 1s), 10));
+        QVERIFY(nearDegrees(headingAt(log.log(), 3100ms), 40));
     }
 
     void withoutAttitudeTheOthersTellTheHeading()
@@ -179,14 +179,14 @@ private slots:
         hud.alt = -8.61F;
         log.say(10ms, hud);
         echo::VehicleTrack track(log.log());
-        QVERIFY(near(track.headingAt(20ms)->deg, 77));
+        QVERIFY(nearDegrees(track.headingAt(20ms)->deg, 77));
         mavlink::GlobalPositionInt global;
         global.hdg = 8000;
         log.say(20ms, global);
-        QVERIFY(near(track.headingAt(20ms)->deg, 80));
+        QVERIFY(nearDegrees(track.headingAt(20ms)->deg, 80));
         log.yaw(30ms, 90);
-        QVERIFY(near(track.headingAt(30ms)->deg, 90));
-        QVERIFY(near(track.stateAt(30ms).depth({30ms})->m, 8.61));
+        QVERIFY(nearDegrees(track.headingAt(30ms)->deg, 90));
+        QVERIFY(nearDegrees(track.stateAt(30ms).depth({30ms})->m, 8.61));
         QVERIFY(!track.headingAt(5s));
         QCOMPARE(track.lastHeard(mavlink::VfrHud::id, 5s), std::optional<log::Time>(10ms));
     }
@@ -200,11 +200,13 @@ private slots:
             for (log::Time t = 5s; t < 29s; t += 37ms) {
                 const auto heading = track.headingAt(t);
                 QVERIFY(heading && heading->byItsClock == asked);
-                QVERIFY(near(heading->deg, turningAt(asked ? t : t - lateness), 0.1));
+                QVERIFY(nearDegrees(heading->deg, turningAt(asked ? t : t - lateness), 0.1));
             }
             // As one comes from anywhere, and where nothing has come yet.
-            QVERIFY(near(headingAt(log.log(), 20s), turningAt(asked ? 20s : 20s - lateness), 0.1));
-            QVERIFY(near(track.headingAt(30s)->deg, turningAt(asked ? 30s : 30s - lateness), 0.1));
+            QVERIFY(nearDegrees(headingAt(log.log(), 20s), turningAt(asked ? 20s : 20s - lateness),
+                                0.1));
+            QVERIFY(nearDegrees(track.headingAt(30s)->deg, turningAt(asked ? 30s : 30s - lateness),
+                                0.1));
         }
     }
 
@@ -236,12 +238,12 @@ private slots:
         // Its clock begins at 2 s.
         fillWithLateCompass(log, 20s, 40s, true, -18s);
         echo::VehicleTrack track(log.log());
-        QVERIFY(near(track.headingAt(19s)->deg, turningAt(19s), 0.1));
+        QVERIFY(nearDegrees(track.headingAt(19s)->deg, turningAt(19s), 0.1));
         // Until the first reply nothing is known of the new clock.
-        QVERIFY(near(track.headingAt(20500ms)->deg, turningAt(20500ms - lateness), 0.1));
+        QVERIFY(nearDegrees(track.headingAt(20500ms)->deg, turningAt(20500ms - lateness), 0.1));
         QVERIFY(!track.headingAt(20500ms)->byItsClock);
         for (log::Time t = 22s; t < 39s; t += 100ms)
-            QVERIFY(near(track.headingAt(t)->deg, turningAt(t), 0.1));
+            QVERIFY(nearDegrees(track.headingAt(t)->deg, turningAt(t), 0.1));
     }
 
     void aReplyToSomebodyElseTellsNothing()
@@ -257,7 +259,7 @@ private slots:
             log.yaw(t + 50ms, turningAt(t + 50ms - lateness), bootMs(ahead + t + 50ms - lateness));
         }
         const auto heading = echo::VehicleTrack(log.log()).headingAt(15s);
-        QVERIFY(!heading->byItsClock && near(heading->deg, turningAt(15s - lateness), 0.1));
+        QVERIFY(!heading->byItsClock && nearDegrees(heading->deg, turningAt(15s - lateness), 0.1));
     }
 
     void whatItCostsDoesNotGrowWithTheLog()

@@ -12,7 +12,7 @@ using app::ClockMonitor;
 
 namespace {
 
-struct Bench {
+struct ClockMonitorBench {
     base::FakeClock clock;
     ClockMonitor::Times times{.utc = 1'000'000h, .passed = 100h, .awake = 90h};
     std::vector<log::RecordedEvent> told;
@@ -41,7 +41,7 @@ class ClockMonitorTest : public QObject {
 private slots:
     void timeThatPassesIsNothingToTell()
     {
-        Bench bench;
+        ClockMonitorBench bench;
         for (int i = 0; i < 100; ++i)
             bench.pass(1s, 0s, i % 2 == 0 ? 900ms : -900ms);
         // A window that stalls does not sleep.
@@ -64,7 +64,7 @@ private slots:
     {
         QFETCH(qlonglong, ms);
         QFETCH(QString, words);
-        Bench bench;
+        ClockMonitorBench bench;
         bench.pass(1s);
         bench.pass(1s, 0s, std::chrono::milliseconds(ms));
         bench.pass(1s);
@@ -78,7 +78,7 @@ private slots:
 
     void sleepIsToldOnce()
     {
-        Bench bench;
+        ClockMonitorBench bench;
         bench.pass(1s, 500ms);
         QCOMPARE(bench.sentence(), QString("0"));
         bench.pass(721s, 720s);
@@ -91,7 +91,7 @@ private slots:
 
     void aClockThatWasSetInSleepIsToldToo()
     {
-        Bench bench;
+        ClockMonitorBench bench;
         bench.pass(600s, 599s, 3600s);
         QCOMPARE(bench.told.size(), std::size_t{2});
     }

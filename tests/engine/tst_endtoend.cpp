@@ -20,7 +20,7 @@ using test::NotedPeer;
 namespace {
 
 /// A connection that records onto a disk in memory.
-struct Bench {
+struct EndToEndBench {
     link::EventLoopClock clock;
     base::SystemClock systemClock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
@@ -28,7 +28,7 @@ struct Bench {
     std::map<int, app::SonarStatus> news;
     std::unique_ptr<SonarConnection> connection;
 
-    Bench()
+    EndToEndBench()
     {
         log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
     }
@@ -56,7 +56,7 @@ struct Bench {
     }
 };
 
-QByteArray received(const Bench& bench)
+QByteArray received(const EndToEndBench& bench)
 {
     QByteArray all;
     for (const auto& [name, file] : bench.disk->files)
@@ -89,7 +89,7 @@ private slots:
         QFETCH(QString, device);
         QFETCH(bool, named);
         QFETCH(double, corrupt);
-        Bench bench;
+        EndToEndBench bench;
         sim::Faults faults;
         faults.corruptPercent = corrupt;
         auto made =
@@ -123,7 +123,7 @@ private slots:
     {
         QFETCH(QString, device);
         QFETCH(double, corrupt);
-        Bench bench;
+        EndToEndBench bench;
         bench.log.splitRecording({.bytes = 20'000});
         sim::Faults faults;
         faults.corruptPercent = corrupt;
@@ -159,7 +159,7 @@ private slots:
 
     void overAPty()
     {
-        Bench bench;
+        EndToEndBench bench;
         const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
@@ -175,7 +175,7 @@ private slots:
 
     void whatIsSentIsInTheFileToo()
     {
-        Bench bench;
+        EndToEndBench bench;
         auto made = test::notedDevice(link::Device::Ping1D, bench.clock);
         NotedPeer& peer = *made;
         link::UdpPeerServer server(std::move(made), bench.clock);
@@ -190,7 +190,7 @@ private slots:
 
     void howAHeadHangsIsInTheFile()
     {
-        Bench bench;
+        EndToEndBench bench;
         link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
@@ -209,7 +209,7 @@ private slots:
 
     void theSoundSpeedThatWasChosenIsThatOfTheReplay()
     {
-        Bench bench;
+        EndToEndBench bench;
         bench.log.splitRecording({.bytes = 30'000});
         link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
@@ -253,7 +253,7 @@ private slots:
 
     void whatHasASerialNumberIsCalledByIt()
     {
-        Bench bench;
+        EndToEndBench bench;
         link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
@@ -268,7 +268,7 @@ private slots:
 
     void noiseAloneIsRecorded()
     {
-        Bench bench;
+        EndToEndBench bench;
         const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
         peer->silent = true;
         link::Pty pty(bench.clock);
@@ -290,7 +290,7 @@ private slots:
 
     void whoeverIsSpokenToByAnotherIsHeard()
     {
-        Bench bench;
+        EndToEndBench bench;
         const auto peer = test::notedDevice(link::Device::Ping360, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());

@@ -16,7 +16,7 @@ using log::DiveSheet;
 
 namespace {
 
-struct Bench {
+struct LiveLogSheetBench {
     base::FakeClock clock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     LiveLog log{clock, "Leadline/test"};
@@ -54,7 +54,7 @@ class LiveLogSheetTest : public QObject {
 private slots:
     void whatWasFilledInBeforeGoesIntoTheRecording()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
         bench.connect();
         bench.ping();
@@ -63,7 +63,7 @@ private slots:
 
     void whatWasFilledInLastCounts()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
         bench.connect();
         bench.ping();
@@ -74,7 +74,7 @@ private slots:
 
     void withoutASheetThereIsNone()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         bench.connect();
         bench.ping();
         bench.log.fillIn({.job = "Quay"});
@@ -86,7 +86,7 @@ private slots:
 
     void aMarkThatNoRecordingTakesIsGivenBack()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         std::vector<log::RecordedEvent> unrecorded;
         bench.log.onUnrecorded([&](const log::RecordedEvent& mark) { unrecorded.push_back(mark); });
         const auto mark = [&](const char* id) {
@@ -113,7 +113,7 @@ private slots:
 
     void anotherDiskIsForTheNextRecording()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         bench.connect();
         bench.ping();
         const auto other = bench.goTo();
@@ -131,7 +131,7 @@ private slots:
 
     void aRecordingThatItsDiskRefusesGoesThereAtOnce()
     {
-        Bench bench;
+        LiveLogSheetBench bench;
         bench.disk->refuse = "Nothing can be written.";
         bench.connect();
         bench.ping();

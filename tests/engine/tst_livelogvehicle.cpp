@@ -25,7 +25,7 @@ LiveLog::Device vehicleAt(const std::string& link, bool simulated = false)
         .name = "vehicle", .kind = log::StreamKind::Mavlink, .link = link, .simulated = simulated};
 }
 
-struct Bench {
+struct LiveLogVehicleBench {
     base::FakeClock clock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     LiveLog log{clock, "Leadline/test"};
@@ -33,7 +33,7 @@ struct Bench {
     mavlink::FrameWriter own{mavlink::Address{254, 190}};
     base::Instant at = clock.now();
 
-    Bench()
+    LiveLogVehicleBench()
     {
         log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
     }
@@ -78,7 +78,7 @@ class LiveLogVehicleTest : public QObject {
 private slots:
     void whatComesAndWhatGoesAreTwoStreams()
     {
-        Bench bench;
+        LiveLogVehicleBench bench;
         const auto device = bench.log.addDevice(vehicleAt(place, true));
         int grown = 0;
         bench.log.onGrown([&] { ++grown; });
@@ -106,7 +106,7 @@ private slots:
 
     void aRecordingReadsBackWithTheSameFramesAndTimes()
     {
-        Bench bench;
+        LiveLogVehicleBench bench;
         const auto first = bench.log.addDevice(vehicleAt(place));
         const auto second = bench.log.addDevice(vehicleAt("tcp://192.168.2.2:5760"));
         for (int i = 0; i < 50; ++i) {
@@ -144,7 +144,7 @@ private slots:
 
     void bytesInNoFrameAreRecordedAndDisturbNone()
     {
-        Bench bench;
+        LiveLogVehicleBench bench;
         const auto device = bench.log.addDevice(vehicleAt(place));
         QByteArray all;
         const auto frame = test::asArray(bench.receive(device));
@@ -162,7 +162,7 @@ private slots:
 
     void whatIsSentBeginsNoRecording()
     {
-        Bench bench;
+        LiveLogVehicleBench bench;
         const auto device = bench.log.addDevice(vehicleAt(place));
         bench.send(device);
         bench.receive(device);
@@ -175,7 +175,7 @@ private slots:
 
     void oneThatComesBackGoesOnAndAnotherDoesNot()
     {
-        Bench bench;
+        LiveLogVehicleBench bench;
         const auto device = bench.log.addDevice(vehicleAt(place));
         const auto stream = bench.log.streamOf(device);
         const auto sentStream = bench.log.sentStreamOf(device);

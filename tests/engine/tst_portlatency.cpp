@@ -27,7 +27,7 @@ std::vector<link::SerialPort> noPorts()
 constexpr const char* constant = "/proc/sys/kernel/ngroups_max";
 
 /// An adapter, and what the kernel says of it.
-struct Bench {
+struct PortLatencyBench {
     base::FakeClock clock;
     link::EventLoopClock loop;
     link::Pty pty{loop};
@@ -35,7 +35,7 @@ struct Bench {
     std::unique_ptr<link::SerialLink> port;
     PortLatency latency;
 
-    Bench()
+    PortLatencyBench()
     {
         if (!pty.open().ok())
             qFatal("No pty.");
@@ -73,7 +73,7 @@ class PortLatencyTest : public QObject {
 private slots:
     void oneThatObeysIsNotMentioned()
     {
-        Bench bench;
+        PortLatencyBench bench;
         bench.fix(false);
         QVERIFY(!bench.look()); // not open
         bench.port->open();
@@ -85,14 +85,14 @@ private slots:
 
     void oneWithoutATimerIsNotMentioned()
     {
-        Bench bench;
+        PortLatencyBench bench;
         bench.port->open();
         QVERIFY(!bench.look());
     }
 
     void oneThatMayNotBeSetIsSaidToHoldDataBack()
     {
-        Bench bench;
+        PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
         const auto slow = bench.look();
@@ -112,7 +112,7 @@ private slots:
 
     void settingItAgainIsToldToHaveHelped()
     {
-        Bench bench;
+        PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
         QVERIFY(bench.look());
@@ -123,7 +123,7 @@ private slots:
 
     void whatTheSystemChangesIsSeen()
     {
-        Bench bench;
+        PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
         QVERIFY(bench.look());

@@ -18,7 +18,7 @@ using device::SettingState;
 
 namespace {
 
-struct Bench {
+struct SonarConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
     std::map<int, SonarStatus> news;
@@ -26,7 +26,7 @@ struct Bench {
     app::SonarConnection connection;
     std::uint64_t commands = 0;
 
-    explicit Bench(const std::string& url, const app::DrivenSonar::Start& start = {})
+    explicit SonarConnectionBench(const std::string& url, const app::DrivenSonar::Start& start = {})
         : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
                      app::simulatedPeers(),
                      {.news = [this](int sonar, const SonarStatus& each) { news[sonar] = each; },
@@ -69,7 +69,7 @@ private slots:
     {
         QFETCH(QString, url);
         QFETCH(int, kind);
-        Bench bench(url.toStdString());
+        SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(10s);
         const SonarStatus& news = bench.news[0];
         QCOMPARE(news.driver, DriverState::Live);
@@ -95,7 +95,7 @@ private slots:
     void theLastOfTenQuickSettingsWinsAndIsConfirmed()
     {
         QFETCH(QString, url);
-        Bench bench(url.toStdString());
+        SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(5s);
         const bool down = url == "sim:ping1d";
         const SonarSetting which = down ? SonarSetting::IntervalMs : SonarSetting::Range;
@@ -117,7 +117,7 @@ private slots:
 
     void whatCannotBeIsRefusedInWords()
     {
-        Bench bench("sim:ping360");
+        SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
         bench.tell(SetSetting{SonarSetting::FrequencyKhz, 2000});
         bench.clock.advance(1s);
@@ -128,7 +128,7 @@ private slots:
 
     void aPulledCableCostsOnlyItsTime()
     {
-        Bench bench("sim:ping1d");
+        SonarConnectionBench bench("sim:ping1d");
         bench.clock.advance(5s);
         bench.cable().unplug();
         bench.clock.advance(1s);
@@ -147,7 +147,7 @@ private slots:
 
     void standbyStopsThePingsAndNothingElse()
     {
-        Bench bench("sim:ping1d");
+        SonarConnectionBench bench("sim:ping1d");
         bench.clock.advance(5s);
         bench.tell(app::SetStandby{true});
         bench.clock.advance(2s);
@@ -165,7 +165,7 @@ private slots:
     {
         app::DrivenSonar::Start start;
         start.driver.standby = true;
-        Bench bench("sim:ping360", start);
+        SonarConnectionBench bench("sim:ping360", start);
         bench.clock.advance(20s);
         QCOMPARE(bench.news[0].driver, DriverState::Live);
         QVERIFY(bench.news[0].standby);
@@ -194,7 +194,7 @@ private slots:
 
     void itStaresAndLooksAroundAgain()
     {
-        Bench bench("sim:ping360");
+        SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
         bench.tell(SetSetting{SonarSetting::Stare, 0});
         bench.clock.advance(5s);
@@ -222,7 +222,7 @@ private slots:
     void leavingTakesNoLongerThanPromised()
     {
         QFETCH(QString, url);
-        Bench bench(url.toStdString());
+        SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(5s);
         bool left = false;
         bench.connection.leave([&] { left = true; });

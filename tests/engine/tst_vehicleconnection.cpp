@@ -23,7 +23,7 @@ namespace {
 
 constexpr Address own{254, 190};
 
-struct Bench {
+struct VehicleConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
     test::ScriptedVehicle* vehicle = nullptr;
@@ -32,12 +32,12 @@ struct Bench {
     std::vector<std::string> sentences;
     app::VehicleConnection connection;
 
-    explicit Bench(std::optional<std::uint8_t> system = {})
-        : Bench(app::VehiclePlan{
+    explicit VehicleConnectionBench(std::optional<std::uint8_t> system = {})
+        : VehicleConnectionBench(app::VehiclePlan{
               .url = *link::LinkUrl::parse("sim:vehicle"), .number = 3, .system = system})
     {
     }
-    explicit Bench(const app::VehiclePlan& plan)
+    explicit VehicleConnectionBench(const app::VehiclePlan& plan)
         : connection(
               plan, log, clock,
               [this](link::Device, base::Clock&) -> base::Result<std::unique_ptr<link::Peer>> {
@@ -100,7 +100,7 @@ class VehicleConnectionTest : public QObject {
 private slots:
     void aVehicleIsHeardLostAndBack()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.clock.advance(5s);
         QCOMPARE(bench.news.link, link::Link::State::Open);
         QVERIFY(bench.news.contact == Contact::None && !bench.news.system);
@@ -123,7 +123,7 @@ private slots:
 
     void newsComeSeldomAndHowManyMessagesMayCome()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         const std::size_t before = bench.published;
         for (int i = 0; i < 2000; ++i) {
             if (i % 200 == 0)
@@ -138,7 +138,7 @@ private slots:
 
     void lossIsThatOfTheLastSeconds()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         const auto tenth = [&](bool loses) {
             for (int i = 0; i < 100; ++i) {
                 bench.sayAttitude(autopilot, 1);
@@ -170,7 +170,7 @@ private slots:
 
     void theRoundTripIsMeasuredAtTheChosenRate()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.answerTimesync(8ms);
         bench.beatFor(10);
         QCOMPARE(bench.news.roundTrip, std::optional<base::Duration>(8ms));
@@ -192,7 +192,7 @@ private slots:
 
     void anotherSystemNeverChangesTheHeadingByItself()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         constexpr Address other{2, 1};
         const auto both = [&] {
             bench.sayAttitude(autopilot, 1);
@@ -225,7 +225,7 @@ private slots:
 
     void aSystemThatWasChosenBeforeIsWaitedFor()
     {
-        Bench bench(std::uint8_t{7});
+        VehicleConnectionBench bench(std::uint8_t{7});
         bench.beatFor(3);
         QCOMPARE(bench.news.system, std::optional<std::uint8_t>(7));
         QVERIFY(bench.news.contact == Contact::None && bench.news.isChosen);
@@ -236,7 +236,7 @@ private slots:
 
     void messagesAreOrderedOnlyWhenThePilotSaysSo()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.beatFor(15);
         QVERIFY(bench.news.onlyHeartbeats);
         QVERIFY(bench.vehicle->heardOf(mavlink::CommandLong::id).empty());
@@ -276,7 +276,7 @@ private slots:
 
     void pingsAndAnswersAreSwitched()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.beatFor(3);
         QVERIFY(bench.vehicle->heardOf(mavlink::Ping::id).empty());
         bench.vehicle->answer = [&](const mavlink::Frame& frame) {
@@ -321,7 +321,7 @@ private slots:
 
     void ourIdsHeardFromElsewhereAreSaid()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.beatFor(2);
         QVERIFY(!bench.news.freeAddress);
         bench.vehicle->beat(own);
@@ -340,11 +340,11 @@ private slots:
 
     void itBehavesAsItWasLeft()
     {
-        Bench bench({.url = *link::LinkUrl::parse("sim:vehicle"),
-                     .habits = {.own = {251, 7},
-                                .timesyncPerSecond = 5,
-                                .answersTimesync = true,
-                                .answersPing = false}});
+        VehicleConnectionBench bench({.url = *link::LinkUrl::parse("sim:vehicle"),
+                                      .habits = {.own = {251, 7},
+                                                 .timesyncPerSecond = 5,
+                                                 .answersTimesync = true,
+                                                 .answersPing = false}});
         bench.beatFor(10);
         QVERIFY((bench.news.own == Address{251, 7}));
         QCOMPARE(bench.news.timesyncPerSecond, 5);
@@ -364,7 +364,8 @@ private slots:
     void strictlyByVersion2NoOtherReplyCounts()
     {
         for (const bool strict : {false, true}) {
-            Bench bench({.url = *link::LinkUrl::parse("sim:vehicle"), .strictVersion2 = strict});
+            VehicleConnectionBench bench(
+                {.url = *link::LinkUrl::parse("sim:vehicle"), .strictVersion2 = strict});
             bench.vehicle->answer = [&](const mavlink::Frame& frame) {
                 const auto asked = mavlink::decodeAs<mavlink::Timesync>(frame);
                 if (asked && asked->tc1 == 0)
@@ -385,7 +386,7 @@ private slots:
         mavlink::SigningKey key{};
         key.fill(std::byte{7});
         mavlink::SigningKey other{};
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.beatFor(2);
         QVERIFY(!bench.news.signatures.hasKey && bench.news.contact == Contact::Heard);
         QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
@@ -429,7 +430,7 @@ private slots:
         const auto disk = std::make_shared<test::FakeDisk>();
         app::VehiclePlan plan{.url = *link::LinkUrl::parse("sim:vehicle"), .number = 3};
         plan.key = key;
-        Bench bench(plan);
+        VehicleConnectionBench bench(plan);
         bench.log.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
         bench.log.recordSimulated(true);
         mavlink::Signer signer(key, 1);
@@ -462,7 +463,7 @@ private slots:
 
     void aRebootIsSaid()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.beatFor(1);
         mavlink::SystemTime time{0, 600'000};
         bench.vehicle->say(time);
@@ -480,7 +481,7 @@ private slots:
     void aLinkThatGoesAndComesIsRecorded()
     {
         const auto disk = std::make_shared<test::FakeDisk>();
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.record(disk);
         bench.beatFor(2);
         auto* link = qobject_cast<link::SimLink*>(bench.connection.openLink());
@@ -502,7 +503,7 @@ private slots:
     void aTextThatIsCutInALetterIsReadable()
     {
         const auto disk = std::make_shared<test::FakeDisk>();
-        Bench bench;
+        VehicleConnectionBench bench;
         bench.record(disk);
         bench.beatFor(1);
         mavlink::StatusText text;
@@ -524,7 +525,7 @@ private slots:
 
     void bytesThatAreNoMavlinkAreSaid()
     {
-        Bench bench;
+        VehicleConnectionBench bench;
         QVERIFY(!bench.news.unreadable);
         const std::vector noise(100, std::byte{0x55});
         for (int i = 0; i < 10; ++i) {

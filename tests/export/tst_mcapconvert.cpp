@@ -29,7 +29,7 @@ using test::PingViewerWriter;
 
 namespace {
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes, std::string_view name = "a")
+std::unique_ptr<log::Recording> openRecording(const Bytes& bytes, std::string_view name = "a")
 {
     auto recording = test::indexed(bytes, name);
     if (!recording)
@@ -53,10 +53,11 @@ Bytes cutOf(const Bytes& file, const exporting::McapOptions& options)
 {
     Bytes all;
     const test::MemorySource source(file);
-    const auto done = exporting::cutMcap(source, *open(file), options, [&](base::ByteSpan bytes) {
-        base::append(all, bytes);
-        return true;
-    });
+    const auto done =
+        exporting::cutMcap(source, *openRecording(file), options, [&](base::ByteSpan bytes) {
+            base::append(all, bytes);
+            return true;
+        });
     if (!done)
         qFatal("%s", done.error().sentence.c_str());
     return all;
@@ -125,7 +126,7 @@ Bytes oldLog()
 }
 
 /// A dive with a vehicle, as our recorder has it.
-Bytes dive()
+Bytes mixedDive()
 {
     test::McapFile file;
     const auto sonar =
@@ -191,17 +192,17 @@ class McapConvertTest : public QObject {
 private slots:
     void aLogOfPingViewerComesOutAsItWentIn()
     {
-        const auto before = open(oldLog());
+        const auto before = openRecording(oldLog());
         const auto frames = framesOf(*before);
         QVERIFY(frames.size() >= 90);
         QVERIFY(frames.back().untimed);
-        QVERIFY(framesOf(*open(asPingViewer(*before))) == frames);
+        QVERIFY(framesOf(*openRecording(asPingViewer(*before))) == frames);
     }
 
     void andThroughARecordingOfOurs()
     {
-        const auto before = open(oldLog(), "20261121-004130831.bin");
-        const auto ours = open(asMcap(*before));
+        const auto before = openRecording(oldLog(), "20261121-004130831.bin");
+        const auto ours = openRecording(asMcap(*before));
         QVERIFY(ours->format() == log::Format::Mcap);
         auto frames = framesOf(*before);
         QCOMPARE(ours->counts().frames, std::uint64_t{frames.size()});
@@ -209,22 +210,24 @@ private slots:
         for (Frame& frame : frames)
             frame.untimed = false;
         QVERIFY(framesOf(*ours) == frames);
-        QVERIFY(framesOf(*open(asPingViewer(*ours))) == frames);
+        QVERIFY(framesOf(*openRecording(asPingViewer(*ours))) == frames);
         // Also where only its end was kept.
-        const auto end = open(cutOf(asMcap(*before), {.part = {.after = 4s}}));
+        const auto end = openRecording(cutOf(asMcap(*before), {.part = {.after = 4s}}));
         std::erase_if(frames, [](const Frame& frame) { return frame.time <= 4s; });
-        QVERIFY(!frames.empty() && framesOf(*open(asPingViewer(*end))) == frames);
+        QVERIFY(!frames.empty() && framesOf(*openRecording(asPingViewer(*end))) == frames);
     }
 
     void aLocalTimeIsNotToldForUtc()
     {
-        const auto named = open(asMcap(*open(oldLog(), "20261121-004130831.bin")));
+        const auto named =
+            openRecording(asMcap(*openRecording(oldLog(), "20261121-004130831.bin")));
         QVERIFY(!named->counts().startUtc);
         QVERIFY(!named->clock().utcOfZeroAt({}));
-        const auto first = test::contentsOf(asMcap(*open(oldLog(), "20261121-004130831.bin")));
+        const auto first =
+            test::contentsOf(asMcap(*openRecording(oldLog(), "20261121-004130831.bin")));
         // 2026-11-21 00:41:30.831 and the first record's 2.103 s.
         QCOMPARE(first.messages.front().logTime, std::uint64_t{1'795'221'692'934'000'000});
-        QCOMPARE(test::contentsOf(asMcap(*open(oldLog()))).messages.front().logTime,
+        QCOMPARE(test::contentsOf(asMcap(*openRecording(oldLog()))).messages.front().logTime,
                  std::uint64_t{2'103'000'000});
     }
 
@@ -233,7 +236,7 @@ private slots:
         test::TlogMaker maker;
         for (std::uint32_t i = 0; i < 50; ++i)
             maker.attitude(i);
-        const auto ours = open(asMcap(*open(maker.bytes())));
+        const auto ours = openRecording(asMcap(*openRecording(maker.bytes())));
         QVERIFY(ours->counts().startUtc == test::TlogMaker::start);
         Bytes back;
         QVERIFY(exporting::exportTlog(*ours, {}, [&](base::ByteSpan bytes) {
@@ -248,7 +251,7 @@ private slots:
         test::TlogMaker maker;
         for (std::uint32_t i = 0; i < 50; ++i)
             maker.attitude(i);
-        const auto log = open(maker.bytes());
+        const auto log = openRecording(maker.bytes());
         for (const log::Time at : {log::Time(2s), log::Time(2050ms), log::Time(1h)}) {
             Bytes both;
             const auto sink = [&](base::ByteSpan bytes) {
@@ -268,20 +271,21 @@ private slots:
         const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
         for (int i = 0; i < 5; ++i)
             file.frame(rx, i, test::Spoke360{.samples = {1, 2}}.frame());
-        const auto bin = open(asPingViewer(*open(file.finished())));
+        const auto bin = openRecording(asPingViewer(*openRecording(file.finished())));
         QVERIFY(bin->log().stream(0).simulated());
-        QVERIFY(open(asMcap(*bin))->log().stream(0).simulated());
-        QVERIFY(!open(asPingViewer(*open(oldLog())))->log().stream(0).simulated());
+        QVERIFY(openRecording(asMcap(*bin))->log().stream(0).simulated());
+        QVERIFY(
+            !openRecording(asPingViewer(*openRecording(oldLog())))->log().stream(0).simulated());
     }
 
     void aRecordingWithTwoSonarsHasToBeToldWhich()
     {
-        const auto both = open(dive());
+        const auto both = openRecording(mixedDive());
         Bytes into;
         const auto refused = pingViewer(*both, into);
         QVERIFY(!refused);
         QVERIFY(refused.error().sentence.find("ping360, ping1d") != std::string::npos);
-        const auto one = open(asPingViewer(*both, {.streams = {"ping1d"}}));
+        const auto one = openRecording(asPingViewer(*both, {.streams = {"ping1d"}}));
         QCOMPARE(one->log().streamCount(), std::size_t{1});
         QVERIFY(one->log().stream(0).kind() == log::StreamKind::Ping1D);
         QCOMPARE(one->log().frameCount(), std::uint64_t{225});
@@ -291,7 +295,7 @@ private slots:
 
     void pingsAreThereForPingViewerNext()
     {
-        const Bytes file = cutOf(dive(), {.jsonTopics = true});
+        const Bytes file = cutOf(mixedDive(), {.jsonTopics = true});
         const McapContents contents = test::contentsOf(file);
         QVERIFY(contents.sound);
         const auto raw = contents.ofTopic("sonar/ping360-1/rx");
@@ -307,8 +311,8 @@ private slots:
         }
         QCOMPARE(contents.ofTopic("device_ping1d-1/Ping1D").size(), std::size_t{225});
         // They are the same pings again: whoever reads the raw frames passes them over.
-        const auto read = open(file);
-        QCOMPARE(read->log().frameCount(), open(dive())->log().frameCount());
+        const auto read = openRecording(file);
+        QCOMPARE(read->log().frameCount(), openRecording(mixedDive())->log().frameCount());
         QCOMPARE(read->log().streamCount(), std::size_t{3});
     }
 
@@ -349,7 +353,7 @@ private slots:
 
     void positionsWordsAndPicturesAreThereForFoxglove()
     {
-        const McapContents contents = test::contentsOf(cutOf(dive(), {.jsonTopics = true}));
+        const McapContents contents = test::contentsOf(cutOf(mixedDive(), {.jsonTopics = true}));
         const auto fixes = contents.ofTopic("/fix");
         QCOMPARE(fixes.size(), std::size_t{45});
         QCOMPARE(fixes[1].schema, std::string("foxglove.LocationFix"));
@@ -382,7 +386,7 @@ private slots:
 
     void whatHasTheTopicsAlreadyGetsNoSecondOnes()
     {
-        const Bytes once = cutOf(dive(), {.jsonTopics = true});
+        const Bytes once = cutOf(mixedDive(), {.jsonTopics = true});
         const McapContents twice = test::contentsOf(cutOf(once, {.jsonTopics = true}));
         QVERIFY(twice.sorted() == test::contentsOf(once).sorted());
         const McapContents one = test::contentsOf(cutOf(once, {.part = {.streams = {"ping1d"}}}));
@@ -394,7 +398,7 @@ private slots:
     void aConvertedLogHasThemToo()
     {
         const McapContents contents =
-            test::contentsOf(asMcap(*open(oldLog()), {.jsonTopics = true}));
+            test::contentsOf(asMcap(*openRecording(oldLog()), {.jsonTopics = true}));
         QCOMPARE(contents.ofTopic("device_ping360/Ping360").size(), std::size_t{90});
         QVERIFY(contents.finished && contents.sound);
     }

@@ -24,7 +24,7 @@ constexpr std::uint64_t second = 1'000'000'000;
 constexpr int liar = 4;
 
 /// Twelve chunks of a second, ten pings each, with their indexes.
-Bytes dive(const std::string& compression)
+Bytes compressedDive(const std::string& compression)
 {
     McapFile file;
     const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
@@ -77,7 +77,7 @@ void moveIndex(Bytes& file, std::uint64_t by)
         put(file, at, base::loadLittle<std::uint64_t>(file, at) + by);
 }
 
-Bytes cut(const Bytes& file, const exporting::ExportPart& part)
+Bytes cutPart(const Bytes& file, const exporting::ExportPart& part)
 {
     Bytes done;
     const auto recording = test::indexed(file, "a.mcap");
@@ -122,7 +122,7 @@ private slots:
         };
         for (const std::string compression : {"", "zstd", "lz4"})
             for (const auto& [name, lie] : lies) {
-                Bytes file = dive(compression);
+                Bytes file = compressedDive(compression);
                 lie(file);
                 QTest::addRow("%s, %s", compression.empty() ? "plain" : compression.c_str(), name)
                     << file;
@@ -131,16 +131,16 @@ private slots:
     void wrongTimesLeadNothingAstray()
     {
         QFETCH(Bytes, file);
-        const auto whole = test::contentsOf(dive("")).sorted();
+        const auto whole = test::contentsOf(compressedDive("")).sorted();
         QCOMPARE(whole.size(), std::size_t{120});
-        QVERIFY(test::contentsOf(cut(file, {})).sorted() == whole);
+        QVERIFY(test::contentsOf(cutPart(file, {})).sorted() == whole);
         // Before, through and behind the chunk, and its first and last message.
         for (const log::Time at : {log::Time(1500ms), log::Time(3000ms), log::Time(3350ms),
                                    log::Time(3900ms), log::Time(8s), log::Time(1h)}) {
-            auto both = test::contentsOf(cut(file, {.until = at})).messages;
+            auto both = test::contentsOf(cutPart(file, {.until = at})).messages;
             for (const auto& message : both)
                 QVERIFY(message.logTime <= McapFile::start + std::uint64_t(at.count()));
-            const auto rest = test::contentsOf(cut(file, {.after = at})).messages;
+            const auto rest = test::contentsOf(cutPart(file, {.after = at})).messages;
             both.insert(both.end(), rest.begin(), rest.end());
             std::sort(both.begin(), both.end());
             QVERIFY(both == whole);
@@ -155,18 +155,19 @@ private slots:
     /// Head and index agree on times that are not so: no message is lost of the whole for that.
     void aWholeCopyHoldsAllWhateverIsSaidOfIt()
     {
-        Bytes file = dive("zstd");
+        Bytes file = compressedDive("zstd");
         constexpr std::uint64_t from = McapFile::start + (liar - 1) * second + 3600 * second;
         sayTimes(file, from, from + 900'000'000);
         moveIndex(file, 3600 * second);
-        QVERIFY(test::contentsOf(cut(file, {})).sorted() == test::contentsOf(dive("")).sorted());
+        QVERIFY(test::contentsOf(cutPart(file, {})).sorted() ==
+                test::contentsOf(compressedDive("")).sorted());
     }
 
     /// An index that says nothing of some messages does not smuggle them into a part.
     void whatAnIndexDoesNotTellIsLookedAt()
     {
         for (const bool streams : {false, true}) {
-            Bytes file = dive("zstd");
+            Bytes file = compressedDive("zstd");
             // The fifth entry tells of the fourth message.
             const auto index = recordOf(file, Op::MessageIndex);
             std::copy_n(file.begin() + std::ptrdiff_t(index.content()) + 6 + 3 * 16, 16,
@@ -174,7 +175,7 @@ private slots:
             exporting::ExportPart part{.until = 3900ms};
             if (streams)
                 part = {.streams = {"ping360"}};
-            const auto messages = test::contentsOf(cut(file, part)).messages;
+            const auto messages = test::contentsOf(cutPart(file, part)).messages;
             QCOMPARE(messages.size(), std::size_t(streams ? 120 : 40));
         }
     }

@@ -24,7 +24,7 @@ using test::McapFile;
 
 namespace {
 
-base::ByteSpan bytesOf(std::string_view text)
+base::ByteSpan spanOf(std::string_view text)
 {
     return std::as_bytes(std::span(text));
 }
@@ -41,7 +41,7 @@ constexpr int steps = 120;
 constexpr int stepMs = 50;
 
 /// Both directions of a sonar and of a vehicle, figures, events, a marker, notes and attachments.
-McapFile dive()
+McapFile mcapDive()
 {
     McapFile file;
     file.writer().addMetadata({"session", {{"program", "Leadline"}}});
@@ -62,7 +62,7 @@ McapFile dive()
         if (i % 3 == 0)
             file.frame(echo, ms + 7, test::Echo1d{.samples = test::someSamples(200, 9)}.profile());
         if (i % 5 == 0)
-            file.frame(out, ms + 9, bytesOf("no frame at all"));
+            file.frame(out, ms + 9, spanOf("no frame at all"));
         if (i == 40) {
             file.json(marker, ms + 11, R"({"name":"1"})");
             file.json(said, ms + 11, R"({"message":"marker 1"})");
@@ -83,7 +83,7 @@ struct Exported {
     std::string trouble;
 };
 
-Exported exported(const Bytes& file, const exporting::McapOptions& options = {})
+Exported exportedMcap(const Bytes& file, const exporting::McapOptions& options = {})
 {
     Exported done;
     const auto recording = test::indexed(file, "a.mcap");
@@ -106,7 +106,7 @@ Exported exported(const Bytes& file, const exporting::McapOptions& options = {})
 
 Bytes cut(const Bytes& file, const ExportPart& part)
 {
-    const Exported done = exported(file, {.part = part});
+    const Exported done = exportedMcap(file, {.part = part});
     if (!done.trouble.empty())
         qFatal("%s", done.trouble.c_str());
     return done.bytes;
@@ -139,7 +139,7 @@ private slots:
         QFETCH(Bytes, file);
         const McapContents before = contentsOf(file);
         QVERIFY(before.messages.size() > 300);
-        const Exported copy = exported(file);
+        const Exported copy = exportedMcap(file);
         isSound(copy.bytes);
         const McapContents after = contentsOf(copy.bytes);
         QCOMPARE(copy.messages, std::uint64_t{before.messages.size()});
@@ -175,7 +175,7 @@ private slots:
 
     void bothEndsOfAPartBelongToIt()
     {
-        const Bytes file = dive().finished();
+        const Bytes file = mcapDive().finished();
         const auto rx = [&](const ExportPart& part) {
             return contentsOf(cut(file, part)).ofTopic("sonar/ping360-1/rx").size();
         };
@@ -189,7 +189,7 @@ private slots:
     void whatIsPackedAlreadyIsCopiedAsItStands()
     {
         // A chunk that says no sum keeps it that way: it was not packed anew.
-        Bytes packed = test::withCompressedChunks(dive().finished(), "zstd");
+        Bytes packed = test::withCompressedChunks(mcapDive().finished(), "zstd");
         std::size_t chunk = 0;
         const Bytes copy = packed;
         const test::MemorySource source(copy);
@@ -211,7 +211,7 @@ private slots:
 
     void aStreamIsItsTopicsAndTheSession()
     {
-        const Bytes file = dive().finished();
+        const Bytes file = mcapDive().finished();
         const auto topics = [&](std::vector<std::string> streams) {
             std::set<std::string> names;
             for (const auto& message :
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(topics({"ping1d"}) == echo);
         echo.merge(sonar);
         QVERIFY(topics({"ping1d", "ping360"}) == echo);
-        const Exported none = exported(file, {.part = {.streams = {"ping360-2"}}});
+        const Exported none = exportedMcap(file, {.part = {.streams = {"ping360-2"}}});
         QVERIFY(none.trouble.find("ping360-2: the recording holds") != std::string::npos);
     }
 
@@ -272,7 +272,7 @@ private slots:
     /// What a copy that is made as it is found has to notice by itself.
     void aPackedChunkWhoseHeadLiesIsLookedAt()
     {
-        Bytes packed = test::withCompressedChunks(dive().finished(), "zstd");
+        Bytes packed = test::withCompressedChunks(mcapDive().finished(), "zstd");
         const Bytes copy = packed;
         const test::MemorySource source(copy);
         log::ForwardView view(source);
@@ -362,7 +362,7 @@ private slots:
 
     void anEndAndAFullDiskAreSaid()
     {
-        const Bytes file = dive().finished();
+        const Bytes file = mcapDive().finished();
         const auto recording = test::indexed(file, "a.mcap");
         const test::MemorySource source(file);
         const auto full =
@@ -386,11 +386,11 @@ private:
     static void sources()
     {
         QTest::addColumn<Bytes>("file");
-        QTest::newRow("as it is recorded") << dive().finished();
-        QTest::newRow("packed with zstd") << exported(dive().finished()).bytes;
-        QTest::newRow("zstd, cut off") << test::withCompressedChunks(dive().finished(), "zstd");
-        QTest::newRow("lz4, cut off") << test::withCompressedChunks(dive().finished(), "lz4");
-        Bytes torn = dive().cut();
+        QTest::newRow("as it is recorded") << mcapDive().finished();
+        QTest::newRow("packed with zstd") << exportedMcap(mcapDive().finished()).bytes;
+        QTest::newRow("zstd, cut off") << test::withCompressedChunks(mcapDive().finished(), "zstd");
+        QTest::newRow("lz4, cut off") << test::withCompressedChunks(mcapDive().finished(), "lz4");
+        Bytes torn = mcapDive().cut();
         torn.resize(torn.size() - 3'000'000 - 200);
         QTest::newRow("torn") << torn;
     }

@@ -25,7 +25,7 @@ using test::SonarDive;
 
 namespace {
 
-std::unique_ptr<log::Recording> dive()
+std::unique_ptr<log::Recording> netcdfDive()
 {
     auto recording = test::indexed(SonarDive::recording(), "dive.mcap");
     if (!recording)
@@ -116,7 +116,7 @@ private slots:
 
     void eachSonarHasAGroupWithItsPings()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         const auto pings = write(*recording);
         QVERIFY(pings);
         QCOMPARE(*pings, 1200U);
@@ -155,7 +155,7 @@ private slots:
 
     void theVehicleStandsBesideThePingsAndOnItsOwnTime()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         QVERIFY(write(*recording));
         const NcReader file(path());
         const std::int64_t start = std::int64_t(test::McapFile::start);
@@ -198,7 +198,7 @@ private slots:
 
     void theFileSaysWhatItIs()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         QVERIFY(write(
             *recording,
             {.sources = {"dive.mcap"}, .program = "Leadline/7.8.9", .createdUtc = 1'800'000'000s}));
@@ -223,7 +223,7 @@ private slots:
 
     void thePartIsThatOfEveryExport()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         QCOMPARE(*write(*recording, {.part = {.streams = {"ping1d"}}}), 600U);
         QVERIFY(!NcReader(path()).hasGroup("Sonar/Beam_group2"));
         const auto part = write(*recording, {.part = {.from = 10s, .until = 20s}});
@@ -238,7 +238,7 @@ private slots:
 
     void anotherSoundSpeedIsThatOfAllRanges()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         QVERIFY(write(*recording, {.soundSpeed = 1450}));
         const NcReader file(path());
         const auto lengths = file.reals("Sonar/Beam_group1", "range_length");
@@ -294,7 +294,7 @@ private slots:
 
     void itIsPackedAsFarAsWanted()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         QVERIFY(write(*recording));
         QCOMPARE(NcReader(path()).deflate("Sonar/Beam_group1", "backscatter_r"), 1);
         QVERIFY(write(*recording, {.deflate = 0}));
@@ -303,7 +303,7 @@ private slots:
 
     void whatHoldsNoPingsIsSaid()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         const auto wrong = [&](const exporting::ExportPart& part) {
             const auto done = write(*recording, {.part = part});
             return done ? QString() : QString::fromStdString(done.error().sentence);
@@ -319,7 +319,7 @@ private slots:
 
     void aPlaceThatCannotBeWrittenIsSaid()
     {
-        const auto recording = dive();
+        const auto recording = netcdfDive();
         const auto path = std::filesystem::path(m_folder->path().toStdString()) / "none" / "a.nc";
         const auto done = exporting::exportNetcdf(*recording, {}, path);
         QVERIFY(!done);
@@ -359,7 +359,7 @@ private slots:
 
     void threadsWriteFilesBesideEachOther()
     {
-        const auto one = dive();
+        const auto one = netcdfDive();
         const auto other = scan(std::vector<std::size_t>(3000, 300));
         const std::filesystem::path folder = m_folder->path().toStdString();
         {

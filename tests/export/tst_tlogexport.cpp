@@ -16,7 +16,7 @@ using test::TlogMaker;
 
 namespace {
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes)
+std::unique_ptr<log::Recording> openDive(const Bytes& bytes)
 {
     auto recording = test::indexed(bytes, "a");
     if (!recording)
@@ -24,7 +24,7 @@ std::unique_ptr<log::Recording> open(const Bytes& bytes)
     return recording;
 }
 
-Bytes exported(const log::Recording& recording, const ExportPart& options = {})
+Bytes exportedTlog(const log::Recording& recording, const ExportPart& options = {})
 {
     Bytes all;
     const auto done = exporting::exportTlog(recording, options, [&](base::ByteSpan bytes) {
@@ -52,7 +52,7 @@ std::vector<Record> recordsOf(const log::Recording& recording)
 }
 
 /// Both directions of a vehicle's link and a sonar, each message 10 ms behind the one before.
-std::unique_ptr<log::Recording> dive()
+std::unique_ptr<log::Recording> tlogDive()
 {
     test::McapFile file;
     TlogMaker frames;
@@ -62,7 +62,7 @@ std::unique_ptr<log::Recording> dive()
     file.frame(sonar, 0, test::Spoke360{.samples = test::someSamples(30, 1)}.frame());
     for (int i = 1; i < 20; ++i)
         file.frame(i % 3 == 0 ? in : out, i * 10, frames.frame(std::uint32_t(i)));
-    return open(file.finished());
+    return openDive(file.finished());
 }
 
 } // namespace
@@ -88,7 +88,7 @@ private slots:
         maker.setClock(std::chrono::seconds(clockSetBy));
         for (std::uint32_t i = 50; i < 100; ++i)
             maker.attitude(i);
-        QCOMPARE(exported(*open(maker.bytes())), maker.bytes());
+        QCOMPARE(exportedTlog(*openDive(maker.bytes())), maker.bytes());
     }
 
     void aClockThatWasNeverSetIsKept()
@@ -96,13 +96,13 @@ private slots:
         TlogMaker maker(5s);
         for (std::uint32_t i = 0; i < 20; ++i)
             maker.attitude(i);
-        QCOMPARE(exported(*open(maker.bytes())), maker.bytes());
+        QCOMPARE(exportedTlog(*openDive(maker.bytes())), maker.bytes());
     }
 
     void bothDirectionsOfARecordingAreInIt()
     {
-        const auto recording = dive();
-        const auto read = open(exported(*recording));
+        const auto recording = tlogDive();
+        const auto read = openDive(exportedTlog(*recording));
         QVERIFY(read->format() == log::Format::Tlog);
         const auto records = recordsOf(*read);
         QCOMPARE(records.size(), std::size_t{19});
@@ -117,13 +117,16 @@ private slots:
 
     void aPartOfItMayBeAskedFor()
     {
-        const auto recording = dive();
-        QCOMPARE(recordsOf(*open(exported(*recording, {.from = 50ms, .until = 100ms}))).size(),
-                 std::size_t{6});
-        QCOMPARE(recordsOf(*open(exported(*recording, {.streams = {"mavlink-sent"}}))).size(),
-                 std::size_t{6});
+        const auto recording = tlogDive();
+        QCOMPARE(
+            recordsOf(*openDive(exportedTlog(*recording, {.from = 50ms, .until = 100ms}))).size(),
+            std::size_t{6});
+        QCOMPARE(
+            recordsOf(*openDive(exportedTlog(*recording, {.streams = {"mavlink-sent"}}))).size(),
+            std::size_t{6});
         // A time past the end means the end.
-        QCOMPARE(recordsOf(*open(exported(*recording, {.from = 1h}))).size(), std::size_t{1});
+        QCOMPARE(recordsOf(*openDive(exportedTlog(*recording, {.from = 1h}))).size(),
+                 std::size_t{1});
     }
 
     void withoutMavlinkThereIsNothingToWrite()
@@ -131,18 +134,18 @@ private slots:
         test::McapFile file;
         file.frame(file.rawChannel("sonar/ping360-1/rx"), 0,
                    test::Spoke360{.samples = test::someSamples(30, 1)}.frame());
-        const auto recording = open(file.finished());
+        const auto recording = openDive(file.finished());
         const auto none =
             exporting::exportTlog(*recording, {}, [](base::ByteSpan) { return true; });
         QCOMPARE(none.error().sentence, std::string("The recording holds no MAVLink."));
-        const auto other = exporting::exportTlog(*dive(), {.streams = {"ping360"}},
+        const auto other = exporting::exportTlog(*tlogDive(), {.streams = {"ping360"}},
                                                  [](base::ByteSpan) { return true; });
         QVERIFY(!other);
     }
 
     void aFullDiskAndAnEndAreSaid()
     {
-        const auto recording = dive();
+        const auto recording = tlogDive();
         const auto full =
             exporting::exportTlog(*recording, {}, [](base::ByteSpan) { return false; });
         QVERIFY(full.error().sentence.find("disk") != std::string::npos);

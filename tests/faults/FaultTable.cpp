@@ -8,19 +8,15 @@ namespace {
 using D = Device;
 using F = Fault;
 
-QString text(const char* words)
-{
-    return QString::fromUtf8(words);
-}
-
 Cell cell(Fault fault, Device device, const char* says, const char* kept, const char* help)
 {
-    return {fault, device, text(says), text(kept), text(help)};
+    return {fault, device, QString::fromUtf8(says), QString::fromUtf8(kept),
+            QString::fromUtf8(help)};
 }
 
 Cell notHere(Fault fault, Device device, const char* why)
 {
-    return {fault, device, {}, {}, {}, text(why)};
+    return {fault, device, {}, {}, {}, QString::fromUtf8(why)};
 }
 
 constexpr const char* everything = "Every byte.";

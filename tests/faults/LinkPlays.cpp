@@ -23,11 +23,6 @@ std::vector<std::byte> someFrame(Device device, std::uint8_t number)
     return ping::encodeFrame(nobodys, payload, idOf(device));
 }
 
-void say(Line& line, const std::vector<std::byte>& bytes)
-{
-    line.cable->device().say(asArray(bytes));
-}
-
 /// One in five, until that is said; and that much was skipped is said of the recording, too.
 void comesDamaged(FaultRun& run, const std::function<void(std::vector<std::byte>&)>& damage)
 {
@@ -39,7 +34,7 @@ void comesDamaged(FaultRun& run, const std::function<void(std::vector<std::byte>
             std::vector<std::byte> frame = someFrame(line.device, number);
             if (++number % 5 == 0)
                 damage(frame);
-            say(line, frame);
+            line.cable->device().say(asArray(frame));
         }
         return run.says(run.cell().says);
     });

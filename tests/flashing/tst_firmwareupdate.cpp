@@ -37,10 +37,10 @@ using State = app::FirmwareUpdate::State;
 
 namespace {
 
-constexpr int patienceMs = 120'000;
+constexpr int firmwareUpdatePatienceMs = 120'000;
 
 /// A dive with its Devices page, the panel of an update, and a Ping360 that pings.
-struct Bench {
+struct FirmwareUpdateBench {
     QTemporaryDir folder;
     link::EventLoopClock clock;
     BootingSonar sonar;
@@ -48,7 +48,8 @@ struct Bench {
     app::Devices devices;
     FirmwareUpdate update;
 
-    explicit Bench(link::Device kind = link::Device::Ping360, sim::Firmware firmware = {3, 1, 1})
+    explicit FirmwareUpdateBench(link::Device kind = link::Device::Ping360,
+                                 sim::Firmware firmware = {3, 1, 1})
         : sonar(kind, clock, firmware),
           devices(dive, test::quietTools())
     {
@@ -60,7 +61,7 @@ struct Bench {
     void connect()
     {
         QCOMPARE(dive.connectTo(sonar.url()), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, firmwareUpdatePatienceMs);
         QTRY_COMPARE(dive.recorder()->state(), app::RecorderState::State::Recording);
     }
     [[nodiscard]] LiveSonar* live() const
@@ -102,7 +103,7 @@ struct Bench {
     void waitUntilOver()
     {
         QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
-                                  qPrintable(update.stage()), patienceMs);
+                                  qPrintable(update.stage()), firmwareUpdatePatienceMs);
     }
 };
 
@@ -116,7 +117,7 @@ private slots:
 
     void aPing360GetsItAndComesBack()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         QVERIFY(bench.update.shown());
@@ -134,7 +135,8 @@ private slots:
         QVERIFY(bench.update.busy());
 
         // Before the sonar is told to leave its program, the recording is complete.
-        QTRY_VERIFY_WITH_TIMEOUT(bench.update.state() != State::Preparing, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.update.state() != State::Preparing,
+                                 firmwareUpdatePatienceMs);
         QCOMPARE(bench.update.state(), State::UnderWay);
         QCOMPARE(bench.sonar.left, 0);
         QCOMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Stopped);
@@ -153,7 +155,7 @@ private slots:
         for (std::size_t i = 0; i < 1536; ++i)
             QCOMPARE(bench.sonar.bootloader.memory[4][i],
                      std::to_integer<std::uint8_t>(program->ping360->page(4)[i]));
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
         QTRY_COMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Recording);
         QVERIFY(bench.update.remark().contains("has this firmware already"));
     }
@@ -180,7 +182,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(std::string, content);
         QFETCH(QString, says);
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose(name, content);
@@ -216,7 +218,7 @@ private slots:
     }
     void aFileThatCannotBeReadSaysWhy()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.update.choose(QUrl::fromLocalFile(bench.folder.filePath("Ping360-V9.9.9.hex")));
@@ -228,7 +230,7 @@ private slots:
     /// From a disk that takes its time: pipes, which are read when somebody writes to them.
     void theFileThatWasChosenLastIsShown()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         const auto pipe = [&](const char* name) {
             const QByteArray path = QFile::encodeName(bench.folder.filePath(name));
             if (::mkfifo(path.constData(), 0600) != 0)
@@ -248,10 +250,10 @@ private slots:
                 end = ::open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
             return end >= 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), firmwareUpdatePatienceMs);
         ::close(std::exchange(end, -1));
         // The first one is told by then.
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), firmwareUpdatePatienceMs);
         QCoreApplication::processEvents();
         QCOMPARE(bench.update.fileName(), "Ping360-V3.3.8.hex");
         QVERIFY2(bench.update.fileTrouble().isEmpty(), qPrintable(bench.update.fileTrouble()));
@@ -262,12 +264,13 @@ private slots:
         QVERIFY(waits);
         QCOMPARE(written, static_cast<ssize_t>(content.size()));
         QTRY_VERIFY_WITH_TIMEOUT(
-            bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8"), patienceMs);
+            bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8"),
+            firmwareUpdatePatienceMs);
         QVERIFY(bench.update.ready());
     }
     void nothingIsWrittenDuringADive()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
         bench.connect();
         QCOMPARE(bench.dive.connectTo(other.url()), QString());
@@ -289,7 +292,7 @@ private slots:
     }
     void onlyASerialPortHasFirmwareWritten()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         QCOMPARE(bench.dive.connectTo("sim:ping360"), QString());
         bench.update.showFor(bench.dive.sonars().first());
         QVERIFY(bench.update.obstacle().contains("simulated"));
@@ -300,7 +303,7 @@ private slots:
     }
     void anotherSonarThanTheOneThatWasThereIsLeftAlone()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose();
@@ -316,7 +319,7 @@ private slots:
     }
     void aRevisionThatNobodyKnowsIsLeftAlone()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose();
@@ -327,7 +330,7 @@ private slots:
                                          "know. Nothing was sent to the sonar.");
         QCOMPARE(bench.sonar.left, 0);
         bench.update.close();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
         bench.update.showFor(bench.live());
         QVERIFY2(bench.update.obstacle().contains("does not know this revision"),
                  qPrintable(bench.update.obstacle()));
@@ -335,7 +338,7 @@ private slots:
     }
     void aFailedReadBackIsAnErrorAndIsWrittenAgain()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.bootloader.worn[9] = 1;
         bench.begin();
         bench.waitUntilOver();
@@ -356,7 +359,7 @@ private slots:
     }
     void afterAPowerCutItIsRecovered()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.bootloader.diesAfterWrites = 100;
         bench.begin();
         bench.waitUntilOver();
@@ -375,7 +378,7 @@ private slots:
         QVERIFY2(bench.update.ready(), qPrintable(bench.update.obstacle()));
         bench.write();
         QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
-                                 patienceMs);
+                                 firmwareUpdatePatienceMs);
         QTest::qWait(1500);
         QVERIFY(bench.update.mayCancel());
         bench.sonar.getPower();
@@ -385,10 +388,11 @@ private slots:
     }
     void whatIsNotWrittenYetCanBeStopped()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.bootloader.dead = true;
         bench.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar.runs(), BootingSonar::Runs::Bootloader, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar.runs(), BootingSonar::Runs::Bootloader,
+                                  firmwareUpdatePatienceMs);
         bench.update.cancel();
         bench.waitUntilOver();
         QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
@@ -428,7 +432,7 @@ private slots:
                 job->cancel();
         });
         job->start();
-        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), firmwareUpdatePatienceMs);
         QCOMPARE(QString::fromStdString(ends[0].failure), outcome);
         QVERIFY(!ends[0].written);
         bool ended = false;
@@ -448,7 +452,7 @@ private slots:
     void whatWasNotWrittenIsTriedAgain()
     {
         QFETCH(bool, runsAgain);
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.bootloader.dead = true;
         bench.begin();
         bench.waitUntilOver();
@@ -469,27 +473,28 @@ private slots:
     }
     void whatWasStoppedIsConnectedAgainWhenItIsClosed()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.bootloader.dead = true;
         bench.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(bench.update.stage(), "Looking for the bootloader", patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.update.stage(), "Looking for the bootloader",
+                                  firmwareUpdatePatienceMs);
         bench.update.cancel();
         bench.waitUntilOver();
         bench.sonar.startProgram({3, 1, 1});
         bench.update.close();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
     }
     /// Nobody knows whether it has a program.
     void whoIsRecoveredIsNotSaidToRunAsBefore()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.losePower();
         bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
         bench.update.setKind(2);
         bench.choose();
         bench.write();
         QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
-                                 patienceMs);
+                                 firmwareUpdatePatienceMs);
         bench.update.cancel();
         bench.waitUntilOver();
         QCOMPARE(bench.update.outcome(), "Stopped. Nothing was written this time: the sonar is as "
@@ -499,7 +504,7 @@ private slots:
     }
     void nothingElseIsConnectedMeanwhile()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
         bench.begin();
         app::DeviceFinder& finder = bench.devices.finder();
@@ -513,7 +518,7 @@ private slots:
     }
     void whatAnswersMustBeWhatWasWritten()
     {
-        Bench bench;
+        FirmwareUpdateBench bench;
         bench.sonar.next = {3, 1, 1};
         bench.begin();
         bench.waitUntilOver();
@@ -543,7 +548,7 @@ private slots:
             connect(&runner, &app::FirmwareRunner::told, this,
                     [&](const app::FirmwareStatus& news) { writes = writes || !news.mayCancel; });
             runner.start(plan);
-            QTRY_VERIFY_WITH_TIMEOUT(writes, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(writes, firmwareUpdatePatienceMs);
         }
         bool runsAgain = false;
         // A page whose answer came late is written again: on a busy computer that happens.

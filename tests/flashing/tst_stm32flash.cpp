@@ -24,7 +24,7 @@ using State = app::FirmwareUpdate::State;
 
 namespace {
 
-constexpr int patienceMs = 120'000;
+constexpr int stm32FlashPatienceMs = 120'000;
 /// What a script begins with: it keeps what it was told and what it was given.
 constexpr const char* keeps = "#!/bin/sh\n"
                               "here=$(dirname \"$0\")\n"
@@ -44,7 +44,7 @@ constexpr const char* starts = "printf 'Done.\\n\\nStarting execution at address
                                "done.\\n\\n'\n"
                                "printf FLASHED > \"$port\"\n";
 
-struct Bench {
+struct Stm32FlashBench {
     QTemporaryDir folder;
     QTemporaryDir tools;
     link::EventLoopClock clock;
@@ -54,7 +54,7 @@ struct Bench {
     FirmwareUpdate update;
     QByteArray heard;
 
-    Bench()
+    Stm32FlashBench()
     {
         dive.setRecordingFolder(folder.filePath("dives").toStdString());
         update.setFinder(&devices.finder());
@@ -89,7 +89,7 @@ struct Bench {
     void connect()
     {
         QCOMPARE(dive.connectTo(sonar.url()), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, stm32FlashPatienceMs);
     }
     void choose(const QString& name = QStringLiteral("Ping-V3.29_auto.hex"))
     {
@@ -121,7 +121,7 @@ struct Bench {
     void waitUntilOver()
     {
         QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
-                                  qPrintable(update.stage()), patienceMs);
+                                  qPrintable(update.stage()), stm32FlashPatienceMs);
     }
     [[nodiscard]] QByteArray kept(const char* name) const
     {
@@ -148,7 +148,7 @@ private slots:
 
     void aPing1dGetsItAndComesBack()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + writes + starts);
         bench.update.setRate(2);
         bench.write();
@@ -189,7 +189,7 @@ private slots:
     {
         QFETCH(QByteArray, script);
         QFETCH(QString, says);
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + script);
         bench.write();
         QCOMPARE(bench.update.state(), State::Failed);
@@ -205,7 +205,7 @@ private slots:
     /// As it is told: it runs its program again then, and has to be sent into its boot code again.
     void afterAPowerCycleItIsToldToLeaveItsProgramAgain()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + findsNobody);
         bench.write();
         QVERIFY2(bench.update.outcome().endsWith("Nothing was written: switch the sonar off and "
@@ -224,7 +224,7 @@ private slots:
     /// Whoever was put there meanwhile.
     void afterAPowerCycleItIsAskedWhoItIs()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + findsNobody);
         bench.write();
         bench.sonar.replaceBy(link::Device::Ping360, {3, 1, 1});
@@ -239,20 +239,20 @@ private slots:
     }
     void whatWasNotWrittenIsConnectedAgainWhenItIsClosed()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + findsNobody);
         bench.write();
         QVERIFY(bench.dive.sonars().isEmpty());
         bench.sonar.startProgram({3, 28, 0});
         bench.update.close();
         QVERIFY(!bench.update.shown());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, stm32FlashPatienceMs);
         QCOMPARE(bench.sonar.left, 1);
     }
     /// A sonar that is written half is nobody's until it is whole.
     void whatIsWrittenHalfIsNotConnectedAgain()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + "printf 'Erasing memory\n'\n");
         bench.write();
         QCOMPARE(bench.update.state(), State::Failed);
@@ -271,7 +271,7 @@ private slots:
     /// anything else makes it deaf until its power is cut.
     void whatIsWrittenHalfIsNeverAskedWhoItIs()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + "printf 'Erasing memory\n'\n");
         bench.write();
         QCOMPARE(bench.update.state(), State::Failed);
@@ -306,7 +306,7 @@ private slots:
     /// It is connected by another address afterwards, and is still no other device.
     void whatSpeaksAtAnotherRateIsNoOtherDevice()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + writes + starts);
         bench.connect();
         bench.update.showFor(bench.live());
@@ -327,13 +327,13 @@ private slots:
     /// stm32flash says that it erases when that is over.
     void onceStm32flashRunsNothingIsStopped()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + isSilent + writes + starts);
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose();
         bench.confirm();
-        QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), stm32FlashPatienceMs);
         QTRY_VERIFY(!bench.update.mayCancel());
         QCOMPARE(bench.update.stage(),
                  "Looking for the bootloader, then erasing: leave the power on");
@@ -345,7 +345,7 @@ private slots:
     }
     void whoIsKilledWithoutAWordMayHaveWritten()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + "kill -9 $$\n");
         bench.write();
         QCOMPARE(bench.update.outcome(),
@@ -361,7 +361,7 @@ private slots:
     /// What apt installs is not seen there.
     void aFlatpakOffersNoCommand()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose();
@@ -376,7 +376,7 @@ private slots:
     }
     void withoutTheProgramTheCommandIsSaid()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose();
@@ -391,7 +391,7 @@ private slots:
     }
     void aPing2sFileIsNotForAPing1d()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps));
         bench.connect();
         bench.update.showFor(bench.live());
@@ -401,7 +401,7 @@ private slots:
     }
     void oldFirmwareSaysWhatItCosts()
     {
-        Bench bench;
+        Stm32FlashBench bench;
         bench.install(QByteArray(keeps));
         bench.connect();
         bench.update.showFor(bench.live());
@@ -426,7 +426,7 @@ private slots:
             QStandardPaths::findExecutable("stm32flash", {"/usr/bin", "/usr/local/bin"});
         if (real.isEmpty())
             QSKIP("stm32flash is not installed");
-        Bench bench;
+        Stm32FlashBench bench;
         // A pty has no parity.
         bench.install("#!/bin/sh\nexec " + QFile::encodeName(real) + " -m 8n1 \"$@\"\n");
         test::SimulatedBootRom rom;

@@ -29,7 +29,7 @@ using test::TlogMaker;
 
 namespace {
 
-std::shared_ptr<const log::Recording> open(const Bytes& bytes, std::string_view name)
+std::shared_ptr<const log::Recording> openLog(const Bytes& bytes, std::string_view name)
 {
     auto recording = test::indexed(bytes, name);
     if (!recording)
@@ -53,7 +53,7 @@ std::shared_ptr<const log::Recording> sonar(const char* name = "20260102-0404056
                                                   i == 0    ? piece + 7
                                                   : i == 39 ? piece - 7
                                                             : piece));
-    return open(writer.bytes(), name);
+    return openLog(writer.bytes(), name);
 }
 
 /// So many messages, one each 100 ms.
@@ -63,7 +63,7 @@ std::shared_ptr<const log::Recording> vehicle(std::chrono::nanoseconds begin = T
     TlogMaker maker(begin);
     for (std::uint32_t i = 0; i < count; ++i)
         maker.attitude(i);
-    return open(maker.bytes(), "a.tlog");
+    return openLog(maker.bytes(), "a.tlog");
 }
 
 /// An hour ahead of UTC.
@@ -128,7 +128,7 @@ private slots:
         for (int i = 0; i < 50; ++i)
             file.frame(channel, i * 100,
                        test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
-        const auto recording = open(file.finished(), "a.mcap");
+        const auto recording = openLog(file.finished(), "a.mcap");
         const std::chrono::nanoseconds start(test::McapFile::start);
         const auto utc = Placement::of(*recording, *vehicle(start - 3s), nullptr);
         QVERIFY(utc.by == Placement::By::Utc);
@@ -268,7 +268,7 @@ private slots:
                            test::Spoke360{.angleGrad = std::uint16_t(fromMs / 100 + i),
                                           .samples = test::someSamples(9, 1)}
                                .frame());
-            return open(file.finished(), "a.mcap");
+            return openLog(file.finished(), "a.mcap");
         };
         const auto laid = log::LaidLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
         QVERIFY(laid.parts[1].zero == Time{} && laid.parts[0].zero == 1s);
@@ -297,7 +297,7 @@ private slots:
             for (int i = 0; i < 10; ++i)
                 file.frame(channel, fromMs + i * 100,
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
-            return open(file.finished(), "a.mcap");
+            return openLog(file.finished(), "a.mcap");
         };
         const auto recording = joined(log::LaidLogs::byClocks(
             {part(0, 1450), part(1000, {}), part(2000, 1480), part(3000, 1450)}, {}));
@@ -411,7 +411,7 @@ private slots:
                       log::encodeMark(log::UserNote{
                           .id = id, .moment = {.time = time, .utc = utc}, .text = "Net"}));
             file.json(marks, 2900, log::encodeMark(log::Renamed{id, "Knot"}));
-            return open(file.finished(), "a.mcap");
+            return openLog(file.finished(), "a.mcap");
         };
         const std::chrono::nanoseconds start(test::McapFile::start);
         const auto told = dive(start + 2s, 77s, "00000000000000a1");
@@ -460,7 +460,7 @@ private slots:
             marker.moment = {.time = 1s};
             marker.stream = "ping360";
             file.json(marks, 2900, log::encodeMark(marker));
-            return open(file.finished(), "a.mcap");
+            return openLog(file.finished(), "a.mcap");
         };
         const auto recording = joined(log::LaidLogs::byClocks(
             {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
@@ -529,7 +529,7 @@ private slots:
             maker.attitude(i);
         Bytes cut = maker.bytes();
         cut.resize(cut.size() - 3);
-        const JoinedLogs logs{.sonar = sonar(), .vehicle = open(cut, "a.tlog")};
+        const JoinedLogs logs{.sonar = sonar(), .vehicle = openLog(cut, "a.tlog")};
         const auto recording = joined(logs);
         QVERIFY(recording->counts().truncated);
         QCOMPARE(recording->counts().frames, std::uint64_t{49});

@@ -22,7 +22,7 @@ constexpr int all = 30;
 constexpr int inAChunk = 10;
 constexpr int apartMs = 50;
 
-Bytes spoke(int n)
+Bytes shortSpoke(int n)
 {
     return test::Spoke360{.angleGrad = static_cast<std::uint16_t>(n % 400),
                           .samples = test::someSamples(30, static_cast<unsigned>(n))}
@@ -30,13 +30,13 @@ Bytes spoke(int n)
 }
 
 /// Three chunks of ten spokes.
-McapFile spokes(int perChunk = inAChunk)
+McapFile spokesInChunks(int perChunk = inAChunk)
 {
     McapFile file;
     file.writer().addMetadata({"session", {{"part", "1"}}});
     const auto channel = file.rawChannel("sonar/ping360-1/rx");
     for (int i = 0; i < all; ++i) {
-        file.frame(channel, i * apartMs, spoke(i));
+        file.frame(channel, i * apartMs, shortSpoke(i));
         if (i % perChunk == perChunk - 1)
             file.writer().closeChunk();
     }
@@ -45,7 +45,7 @@ McapFile spokes(int perChunk = inAChunk)
 
 Bytes finished(const QString& compression)
 {
-    McapFile made = spokes();
+    McapFile made = spokesInChunks();
     return compression.isEmpty()
                ? made.finished()
                : test::finishedWithCompressedChunks(made.cut(), compression.toStdString());
@@ -102,7 +102,7 @@ private slots:
 
     void aMessageThatIsTooLargeToBeLoadedIsNotMissing()
     {
-        McapFile file = spokes();
+        McapFile file = spokesInChunks();
         file.message(1, all * apartMs, Bytes((std::size_t{16} << 20U) + 1));
         const Found found(file.finished());
         QCOMPARE(found.counts.records, std::uint64_t{all});
@@ -248,7 +248,7 @@ private slots:
     void indexesLeadOnBehindALengthThatLies()
     {
         Bytes file = finished({});
-        const Bytes frame = spoke(13);
+        const Bytes frame = shortSpoke(13);
         const auto at = std::search(file.begin(), file.end(), frame.begin(), frame.end());
         // The length of the message that holds it.
         const auto length = at - 2 - 22 - 8;
@@ -263,7 +263,7 @@ private slots:
     void aTimeThatIsDamagedIsThatOfTheIndex()
     {
         Bytes file = finished({});
-        const Bytes frame = spoke(13);
+        const Bytes frame = shortSpoke(13);
         const auto at = std::search(file.begin(), file.end(), frame.begin(), frame.end());
         *(at - 2 - 16 + 4) ^= std::byte{0x04};
         const Found found(file);

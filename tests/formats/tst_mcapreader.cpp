@@ -23,7 +23,7 @@ using test::McapFile;
 
 namespace {
 
-Bytes spoke(int n)
+Bytes mcapSpoke(int n)
 {
     return test::Spoke360{.angleGrad = static_cast<std::uint16_t>(n % 400),
                           .samples = test::someSamples(30, static_cast<unsigned>(n))}
@@ -37,7 +37,7 @@ Bytes echo(int n)
         .profile();
 }
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes)
+std::unique_ptr<log::Recording> openMcap(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.mcap");
 }
@@ -50,12 +50,12 @@ Bytes frameOf(const log::Recording& recording, std::uint64_t number)
 }
 
 /// `count` spokes in chunks of ten, 50 ms apart.
-McapFile spokes(int count)
+McapFile mcapSpokes(int count)
 {
     McapFile file;
     const auto channel = file.rawChannel("sonar/ping360-1/rx");
     for (int i = 0; i < count; ++i) {
-        file.frame(channel, i * 50, spoke(i));
+        file.frame(channel, i * 50, mcapSpoke(i));
         if (i % 10 == 9)
             file.writer().closeChunk();
     }
@@ -75,11 +75,11 @@ private slots:
         const auto asked = file.rawChannel("sonar/ping360-1/tx", {{"direction", "tx"}});
         const auto sounder = file.rawChannel("sonar/ping1d-1/rx");
         file.frame(asked, 0, test::pingFrame(1300, {}));
-        file.frame(head, 100, spoke(7));
+        file.frame(head, 100, mcapSpoke(7));
         file.frame(sounder, 200, echo(1));
         file.frame(sounder, 300, Bytes(13, std::byte{'x'}));
-        file.frame(head, 400, spoke(8));
-        const auto recording = open(file.finished());
+        file.frame(head, 400, mcapSpoke(8));
+        const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         QVERIFY(recording->format() == log::Format::Mcap);
         const auto counts = recording->counts();
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
         QVERIFY(recording->log().stream(1).kind() == log::StreamKind::Ping1D);
         QCOMPARE(recording->log().timeOf(0), std::optional<log::Time>(100ms));
-        QCOMPARE(frameOf(*recording, 0), spoke(7));
+        QCOMPARE(frameOf(*recording, 0), mcapSpoke(7));
         QCOMPARE(frameOf(*recording, 1), echo(1));
         QCOMPARE(recording->contents().library, std::string("test/1"));
         QCOMPARE(recording->contents().topics.size(), std::size_t{3});
@@ -104,10 +104,10 @@ private slots:
     {
         McapFile file;
         const auto channel = file.rawChannel("sonar/a/rx");
-        const Bytes whole = spoke(3);
+        const Bytes whole = mcapSpoke(3);
         file.frame(channel, 0, base::ByteSpan(whole).first(17));
         file.frame(channel, 20, base::ByteSpan(whole).subspan(17));
-        const auto recording = open(file.finished());
+        const auto recording = openMcap(file.finished());
         QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
         QCOMPARE(frameOf(*recording, 0), whole);
         QCOMPARE(recording->log().timeOf(0), std::optional<log::Time>(20ms));
@@ -124,8 +124,8 @@ private slots:
             test::joined({Bytes{std::byte{'B'}, std::byte{'R'}, std::byte{0x10}, std::byte{0x27}},
                           Bytes(20)}));
         for (int i = 1; i <= 3; ++i)
-            file.frame(channel, i * 100, spoke(i));
-        const auto recording = open(file.finished());
+            file.frame(channel, i * 100, mcapSpoke(i));
+        const auto recording = openMcap(file.finished());
         QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
         QVERIFY(recording->log().inTimeOrder());
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{24});
@@ -145,7 +145,7 @@ private slots:
             return mavlink::encodeFrame({{1, 1}, static_cast<std::uint8_t>(ms)}, message);
         };
         file.frame(one, 0, attitude(1));
-        file.frame(sonar, 10, spoke(1));
+        file.frame(sonar, 10, mcapSpoke(1));
         file.frame(sent, 20, attitude(2));
         file.frame(two, 30, attitude(3));
         // A frame in two messages, then junk before a whole one.
@@ -154,7 +154,7 @@ private slots:
         file.frame(one, 50, base::ByteSpan(halves).subspan(15));
         file.frame(one, 60, Bytes(20, std::byte{0xfd}));
         file.frame(one, 70, attitude(5));
-        const auto recording = open(file.finished());
+        const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         const log::Log& log = recording->log();
         QCOMPARE(recording->counts().frames, std::uint64_t{5});
@@ -198,7 +198,7 @@ private slots:
         file.frame(in, 50, beat(6, us));
         file.frame(elsewhere, 60, beat(7, us));
         file.frame(out, 70, beat(8, {1, 1}));
-        const auto recording = open(file.finished());
+        const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         const auto counts = recording->counts();
         QCOMPARE(counts.frames, std::uint64_t{2});
@@ -224,9 +224,9 @@ private slots:
     void channelsOfOneTopicAreOneStream()
     {
         McapFile file;
-        file.frame(file.rawChannel("sonar/a/rx"), 0, spoke(1));
-        file.frame(file.rawChannel("sonar/a/rx", {{"family", "ping360"}}), 50, spoke(2));
-        const auto recording = open(file.finished());
+        file.frame(file.rawChannel("sonar/a/rx"), 0, mcapSpoke(1));
+        file.frame(file.rawChannel("sonar/a/rx", {{"family", "ping360"}}), 50, mcapSpoke(2));
+        const auto recording = openMcap(file.finished());
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QCOMPARE(recording->contents().topics.size(), std::size_t{1});
         QCOMPARE(recording->contents().topics.front().messages, std::uint64_t{2});
@@ -237,10 +237,10 @@ private slots:
         McapFile file({.chunks = false, .repeatChannels = false, .statistics = false});
         const auto channel = file.rawChannel("sonar/a/rx");
         for (int i = 0; i < 5; ++i)
-            file.frame(channel, i * 50, spoke(i));
-        const auto recording = open(file.finished());
+            file.frame(channel, i * 50, mcapSpoke(i));
+        const auto recording = openMcap(file.finished());
         QCOMPARE(recording->log().frameCount(), std::uint64_t{5});
-        QCOMPARE(frameOf(*recording, 4), spoke(4));
+        QCOMPARE(frameOf(*recording, 4), mcapSpoke(4));
         QVERIFY(!recording->counts().truncated);
     }
 
@@ -281,14 +281,14 @@ private slots:
         // Later chunks first, the middle two interleaved.
         for (const auto& times : {std::vector{60, 70}, {20, 40}, {30, 50}, {0, 10}}) {
             for (const int t : times)
-                file.frame(channel, t, spoke(t));
+                file.frame(channel, t, mcapSpoke(t));
             file.writer().closeChunk();
         }
-        const auto recording = open(finished ? file.finished() : file.cut());
+        const auto recording = openMcap(finished ? file.finished() : file.cut());
         QCOMPARE(recording->log().frameCount(), std::uint64_t{8});
         QVERIFY(recording->log().inTimeOrder());
         for (std::uint64_t i = 0; i < 8; ++i)
-            QCOMPARE(frameOf(*recording, i), spoke(static_cast<int>(i) * 10));
+            QCOMPARE(frameOf(*recording, i), mcapSpoke(static_cast<int>(i) * 10));
         QCOMPARE(recording->duration(), log::Time(70ms));
     }
 
@@ -302,14 +302,15 @@ private slots:
     void compressedChunksAreReadToo()
     {
         QFETCH(QString, compression);
-        const Bytes file = test::withCompressedChunks(spokes(30).cut(), compression.toStdString());
-        const auto recording = open(file);
+        const Bytes file =
+            test::withCompressedChunks(mcapSpokes(30).cut(), compression.toStdString());
+        const auto recording = openMcap(file);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{30});
         for (int i = 0; i < 30; ++i)
-            QCOMPARE(frameOf(*recording, static_cast<std::uint64_t>(i)), spoke(i));
+            QCOMPARE(frameOf(*recording, static_cast<std::uint64_t>(i)), mcapSpoke(i));
         QCOMPARE(recording->counts().containerBytesLost, std::uint64_t{0});
         for (std::size_t length = 0; length < file.size(); length += 7) {
-            const auto cut = open(Bytes(file.begin(), file.begin() + std::ptrdiff_t(length)));
+            const auto cut = openMcap(Bytes(file.begin(), file.begin() + std::ptrdiff_t(length)));
             if (cut)
                 QVERIFY(cut->log().frameCount() <= 30);
         }
@@ -317,17 +318,18 @@ private slots:
 
     void everyPrefixKeepsItsWholeMessages()
     {
-        McapFile made = spokes(25);
+        McapFile made = mcapSpokes(25);
         const Bytes file = made.finished();
         // Where each message ends, chunks or not.
         std::vector<std::size_t> ends;
         for (int i = 0; i < 25; ++i) {
-            const Bytes frame = spoke(i);
+            const Bytes frame = mcapSpoke(i);
             const auto found = std::search(file.begin(), file.end(), frame.begin(), frame.end());
             ends.push_back(static_cast<std::size_t>(found - file.begin()) + frame.size());
         }
         for (std::size_t length = log::mcap::magic.size(); length < file.size(); ++length) {
-            const auto recording = open(Bytes(file.begin(), file.begin() + std::ptrdiff_t(length)));
+            const auto recording =
+                openMcap(Bytes(file.begin(), file.begin() + std::ptrdiff_t(length)));
             QVERIFY(recording);
             const auto whole = std::count_if(ends.begin(), ends.end(),
                                              [&](std::size_t end) { return end <= length; });
@@ -338,11 +340,11 @@ private slots:
 
     void anOpenChunkOfTheRustWriterIsEntered()
     {
-        McapFile made = spokes(10);
+        McapFile made = mcapSpokes(10);
         Bytes file = made.cut();
         const std::size_t chunkAt = file.size();
         for (int i = 10; i < 15; ++i)
-            made.frame(1, i * 50, spoke(i));
+            made.frame(1, i * 50, mcapSpoke(i));
         file = made.cut();
         file.resize(file.size() - 31 - 9 * 5); // into the last message
         // Length, times, size and CRC are filled in at the chunk's end only.
@@ -350,29 +352,29 @@ private slots:
             file[chunkAt + i] = std::byte{0xff};
         for (std::size_t i = 0; i < 8; ++i)
             file[chunkAt + 41 + i] = std::byte{0xff};
-        const auto recording = open(file);
+        const auto recording = openMcap(file);
         QVERIFY(recording->log().frameCount() >= 13);
         QVERIFY(recording->counts().truncated);
-        QCOMPARE(frameOf(*recording, 12), spoke(12));
+        QCOMPARE(frameOf(*recording, 12), mcapSpoke(12));
     }
 
     void zerosAtTheEndAreATornEnd()
     {
-        Bytes file = spokes(20).cut();
+        Bytes file = mcapSpokes(20).cut();
         file.resize(file.size() + 4096);
-        const auto recording = open(file);
+        const auto recording = openMcap(file);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{20});
         QVERIFY(recording->counts().truncated);
     }
 
     void aFlippedByteCostsItsNeighbourhoodOnly()
     {
-        McapFile made = spokes(30);
+        McapFile made = mcapSpokes(30);
         const Bytes file = made.finished();
         for (std::size_t at = 0; at < file.size(); ++at) {
             Bytes damaged = file;
             damaged[at] ^= std::byte{0x55};
-            const auto recording = open(damaged);
+            const auto recording = openMcap(damaged);
             if (at < log::mcap::magic.size())
                 continue;
             QVERIFY(recording);
@@ -394,7 +396,7 @@ private slots:
         file.json(
             sounder, 0,
             R"({"distance":4321,"ping_number":9,"profile_data_length":1,"profile_data":[7]})");
-        const auto recording = open(file.finished());
+        const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
         QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping1D);
@@ -424,7 +426,7 @@ private slots:
         file.json(head, 40, R"({"angle":10,"data":[256]})");
         file.json(head, 50, R"({"angle":70000,"data":[1]})");
         file.json(head, 60, "no json");
-        const auto recording = open(file.finished());
+        const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
@@ -471,7 +473,7 @@ private slots:
         file.writer().addMetadata({"session", {{"time_zero_ns", zero.toStdString()}}});
         const auto channel = file.rawChannel("sonar/a/rx");
         for (int i = 0; i < 3; ++i)
-            file.frame(channel, i * 100, spoke(i));
+            file.frame(channel, i * 100, mcapSpoke(i));
         const auto recording = test::indexed(file.finished(), "a.mcap");
         QVERIFY(recording->duration() == 200ms);
         QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(McapFile::start));
@@ -496,9 +498,9 @@ private slots:
         QFETCH(bool, isDate);
         McapFile file;
         const auto channel = file.rawChannel("sonar/a/rx");
-        file.frameAt(channel, first, spoke(1));
-        file.frameAt(channel, last, spoke(2));
-        const auto recording = open(file.finished());
+        file.frameAt(channel, first, mcapSpoke(1));
+        file.frameAt(channel, last, mcapSpoke(2));
+        const auto recording = openMcap(file.finished());
         QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
         QCOMPARE(recording->counts().startUtc.has_value(), isDate);
         QVERIFY(recording->duration() >= log::Time{});
@@ -530,12 +532,12 @@ private slots:
 
     void aDamagedIndexOrSummaryHurtsNobody()
     {
-        McapFile made = spokes(20);
+        McapFile made = mcapSpokes(20);
         const Bytes whole = made.finished();
         Bytes file = whole;
         const std::size_t summaryAt = whole.size() - 200;
         std::fill(file.begin() + std::ptrdiff_t(summaryAt), file.end() - 8, std::byte{0xee});
-        const auto recording = open(file);
+        const auto recording = openMcap(file);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{20});
         QVERIFY(!recording->counts().truncated);
     }
@@ -551,7 +553,7 @@ private slots:
         log::mcap::appendRecord(channel, log::mcap::Channel{1, 0, "t", "json", {}});
         base::storeLittle(std::span(channel), 1, std::uint64_t{1} << 62U);
         base::append(file, channel);
-        const auto recording = open(file);
+        const auto recording = openMcap(file);
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{0});
     }

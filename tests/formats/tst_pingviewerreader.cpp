@@ -18,7 +18,7 @@ using test::PingViewerWriter;
 
 namespace {
 
-Bytes spoke(std::uint16_t angle, std::size_t samples = 60)
+Bytes pingViewerSpoke(std::uint16_t angle, std::size_t samples = 60)
 {
     std::vector<std::uint8_t> data(samples);
     for (std::size_t i = 0; i < samples; ++i)
@@ -36,7 +36,7 @@ struct Opened {
     std::string sentence;
 };
 
-Opened open(const Bytes& bytes, std::string_view name = "a.bin")
+Opened openPingViewer(const Bytes& bytes, std::string_view name = "a.bin")
 {
     auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
     if (!opened)
@@ -69,7 +69,7 @@ PingViewerWriter twelve(PingViewerWriter::Options options = {})
 {
     PingViewerWriter writer(std::move(options));
     for (std::uint16_t i = 0; i < 12; ++i)
-        writer.record(100ms * (i + 1), spoke(i));
+        writer.record(100ms * (i + 1), pingViewerSpoke(i));
     return writer;
 }
 
@@ -97,7 +97,7 @@ private slots:
         QFETCH(bool, utf8);
         QFETCH(uint, zero);
         const auto writer = twelve({.header = header, .utf8 = utf8, .zeroDigit = zero});
-        const auto [recording, sentence] = open(writer.bytes());
+        const auto [recording, sentence] = openPingViewer(writer.bytes());
         QVERIFY2(recording, sentence.c_str());
         QVERIFY(recording->format() == log::Format::PingViewer);
         QCOMPARE(angles(*recording), upTo(12));
@@ -116,7 +116,7 @@ private slots:
     {
         Bytes stream;
         for (std::uint16_t i = 0; i < 30; ++i)
-            base::append(stream, spoke(i, 40U + i));
+            base::append(stream, pingViewerSpoke(i, 40U + i));
         std::mt19937 random(3);
         PingViewerWriter writer({});
         const base::ByteSpan all = stream;
@@ -130,7 +130,7 @@ private slots:
             at += size;
             ends.emplace_back(at, time);
         }
-        const auto [recording, sentence] = open(writer.bytes());
+        const auto [recording, sentence] = openPingViewer(writer.bytes());
         QVERIFY(recording);
         QCOMPARE(angles(*recording), upTo(30));
         Bytes scratch;
@@ -138,7 +138,7 @@ private slots:
         for (std::uint16_t i = 0; i < 30; ++i) {
             const auto frame = recording->log().read(i, scratch);
             QVERIFY(frame);
-            const Bytes expected = spoke(i, 40U + i);
+            const Bytes expected = pingViewerSpoke(i, 40U + i);
             QVERIFY(std::equal(frame->bytes.begin(), frame->bytes.end(), expected.begin(),
                                expected.end()));
             // A frame's time is that of the record that completes it.
@@ -152,11 +152,11 @@ private slots:
     void nullTimesKeepTheLastOne()
     {
         PingViewerWriter writer({});
-        writer.record(23h + 59min, spoke(0));
-        writer.recordWithNullTime(spoke(1));
+        writer.record(23h + 59min, pingViewerSpoke(0));
+        writer.recordWithNullTime(pingViewerSpoke(1));
         writer.recordWithNullData(23h + 59min);
-        writer.recordWithNullTime(spoke(2));
-        const auto [recording, sentence] = open(writer.bytes());
+        writer.recordWithNullTime(pingViewerSpoke(2));
+        const auto [recording, sentence] = openPingViewer(writer.bytes());
         QVERIFY(recording);
         QCOMPARE(angles(*recording), upTo(3));
         QCOMPARE(recording->counts().untimedFrames, quint64{2});
@@ -169,10 +169,10 @@ private slots:
     {
         PingViewerWriter writer({});
         Bytes stray(1205, std::byte{'B'});
-        writer.record(1s, spoke(0));
+        writer.record(1s, pingViewerSpoke(0));
         writer.record(2s, stray);
-        writer.record(3s, spoke(1));
-        const auto [recording, sentence] = open(writer.bytes());
+        writer.record(3s, pingViewerSpoke(1));
+        const auto [recording, sentence] = openPingViewer(writer.bytes());
         QVERIFY(recording);
         QCOMPARE(angles(*recording), upTo(2));
         QCOMPARE(recording->counts().bytesSkipped, quint64{1205});
@@ -182,11 +182,11 @@ private slots:
     {
         const auto writer = twelve();
         const Bytes& whole = writer.bytes();
-        const std::size_t record = 4 + 24 + 4 + spoke(0).size();
+        const std::size_t record = 4 + 24 + 4 + pingViewerSpoke(0).size();
         const std::size_t header = whole.size() - 12 * record;
         for (std::size_t size = 1; size < whole.size(); ++size) {
             const auto [recording, sentence] =
-                open(Bytes(whole.begin(), whole.begin() + std::ptrdiff_t(size)));
+                openPingViewer(Bytes(whole.begin(), whole.begin() + std::ptrdiff_t(size)));
             if (!recording) {
                 QVERIFY(size < 12);
                 QVERIFY(sentence.starts_with("a.bin"));
@@ -209,7 +209,7 @@ private slots:
             for (std::size_t at = 0; at < writer.bytes().size(); ++at) {
                 Bytes bytes = writer.bytes();
                 bytes[at] ^= static_cast<std::byte>(mask);
-                const auto [recording, sentence] = open(bytes);
+                const auto [recording, sentence] = openPingViewer(bytes);
                 QVERIFY2(recording, qPrintable(QStringLiteral("byte %1").arg(at)));
                 const auto pings = angles(*recording);
                 const auto frames = recording->log().frameCount();
@@ -229,14 +229,14 @@ private slots:
     void aDamagedLengthIsJumpedOverAndCounted()
     {
         PingViewerWriter writer({});
-        writer.record(100ms, spoke(0));
+        writer.record(100ms, pingViewerSpoke(0));
         const std::size_t second = writer.bytes().size();
-        writer.record(200ms, spoke(1));
+        writer.record(200ms, pingViewerSpoke(1));
         const std::size_t third = writer.bytes().size();
-        writer.record(300ms, spoke(2));
+        writer.record(300ms, pingViewerSpoke(2));
         Bytes bytes = writer.bytes();
         bytes[second + 28] = std::byte{0x7f};
-        const auto [recording, sentence] = open(bytes);
+        const auto [recording, sentence] = openPingViewer(bytes);
         QVERIFY(recording);
         QCOMPARE(angles(*recording), (std::vector<int>{0, 2}));
         QCOMPARE(recording->counts().containerBytesLost, quint64{third - second});
@@ -247,7 +247,7 @@ private slots:
     {
         auto writer = twelve();
         writer.raw(Bytes(5000));
-        const auto [recording, sentence] = open(writer.bytes());
+        const auto [recording, sentence] = openPingViewer(writer.bytes());
         QVERIFY(recording);
         QCOMPARE(angles(*recording), upTo(12));
         QCOMPARE(recording->counts().containerBytesLost, quint64{5000});
@@ -257,7 +257,7 @@ private slots:
     {
         PingViewerWriter writer({});
         for (std::uint16_t i = 0; i < 400; ++i)
-            writer.record(10ms * i, spoke(i, 1200));
+            writer.record(10ms * i, pingViewerSpoke(i, 1200));
         auto opened =
             log::Recording::open(std::make_unique<test::MemorySource>(writer.bytes()), "a.bin");
         QVERIFY(opened);
@@ -286,7 +286,7 @@ private slots:
     {
         PingViewerWriter writer({});
         for (std::uint16_t i = 0; i < 400; ++i)
-            writer.record(10ms * i, spoke(i, 10'000));
+            writer.record(10ms * i, pingViewerSpoke(i, 10'000));
         auto source = std::make_unique<test::MemorySource>(writer.bytes());
         test::MemorySource& medium = *source;
         auto opened = log::Recording::open(std::move(source), "a.bin");
@@ -316,7 +316,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(QByteArray, sentence);
         const auto* data = reinterpret_cast<const std::byte*>(content.constData());
-        const auto [recording, said] = open(Bytes(data, data + content.size()));
+        const auto [recording, said] = openPingViewer(Bytes(data, data + content.size()));
         QVERIFY(!recording);
         QVERIFY2(said.starts_with(sentence.toStdString()), said.c_str());
         QCOMPARE(std::count(said.begin(), said.end(), '\n'), std::ptrdiff_t{0});

@@ -33,7 +33,7 @@ Bytes profile(std::uint8_t source, std::uint32_t number)
     return ping::encodeFrame(message, source);
 }
 
-Bytes spoke(std::uint8_t source, std::uint16_t angle)
+Bytes svlogSpoke(std::uint8_t source, std::uint16_t angle)
 {
     static const std::vector<std::uint8_t> data(20, 6);
     ping::ping360::DeviceData message;
@@ -42,12 +42,12 @@ Bytes spoke(std::uint8_t source, std::uint16_t angle)
     return ping::encodeFrame(message, source);
 }
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes)
+std::unique_ptr<log::Recording> openSvlog(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.svlog");
 }
 
-Bytes joined(std::initializer_list<Bytes> parts)
+Bytes concatenated(std::initializer_list<Bytes> parts)
 {
     Bytes all;
     for (const Bytes& part : parts)
@@ -63,7 +63,8 @@ class SvlogReaderTest : public QObject {
 private slots:
     void framesComeATenthOfASecondApart()
     {
-        const auto recording = open(joined({profile(1, 0), profile(1, 1), profile(1, 2)}));
+        const auto recording =
+            openSvlog(concatenated({profile(1, 0), profile(1, 1), profile(1, 2)}));
         QVERIFY(recording);
         QVERIFY(recording->format() == log::Format::Svlog);
         QCOMPARE(recording->log().timeOf(2), std::optional<log::Time>(200ms));
@@ -80,7 +81,8 @@ private slots:
             base::storeLittle(std::span(payload), 24, ms);
             return ping::encodeFrame(1308, payload, 1);
         };
-        const auto recording = open(joined({stamped(5000), stamped(5250), stamped(7000)}));
+        const auto recording =
+            openSvlog(concatenated({stamped(5000), stamped(5250), stamped(7000)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().timeOf(1), std::optional<log::Time>(250ms));
         QCOMPARE(recording->duration(), log::Time(2s));
@@ -89,9 +91,9 @@ private slots:
 
     void anUnfinishedFrameAtTheEndIsSkippedAndSaid()
     {
-        Bytes bytes = joined({profile(1, 0), profile(1, 1)});
+        Bytes bytes = concatenated({profile(1, 0), profile(1, 1)});
         bytes.resize(bytes.size() - 7);
-        const auto recording = open(bytes);
+        const auto recording = openSvlog(bytes);
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
         QVERIFY(recording->counts().truncated);
@@ -100,7 +102,8 @@ private slots:
 
     void shapesTellTheFamilyWhereNobodySays()
     {
-        const auto recording = open(joined({profile(1, 0), spoke(2, 10), profile(1, 1)}));
+        const auto recording =
+            openSvlog(concatenated({profile(1, 0), svlogSpoke(2, 10), profile(1, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping1D);
@@ -110,7 +113,8 @@ private slots:
 
     void theDevicesWordCountsMoreThanTheShape()
     {
-        const auto recording = open(joined({profile(1, 0), device(2, 1), profile(1, 1)}));
+        const auto recording =
+            openSvlog(concatenated({profile(1, 0), device(2, 1), profile(1, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping360);
@@ -119,8 +123,8 @@ private slots:
 
     void twoDevicesOneAfterTheOtherAreTwoStreams()
     {
-        const auto recording =
-            open(joined({device(1, 0), profile(0, 0), device(2, 0), spoke(0, 1), spoke(0, 2)}));
+        const auto recording = openSvlog(concatenated(
+            {device(1, 0), profile(0, 0), device(2, 0), svlogSpoke(0, 1), svlogSpoke(0, 2)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{1});
@@ -131,9 +135,9 @@ private slots:
 
     void theOlderEchosounderSaysFirmwareZeroZero()
     {
-        const auto recording =
-            open(joined({ping::encodeFrame(ping::ping1d::FirmwareVersion{0, 0, 3, 28}, 1),
-                         ping::encodeFrame(999, {}, 1)}));
+        const auto recording = openSvlog(
+            concatenated({ping::encodeFrame(ping::ping1d::FirmwareVersion{0, 0, 3, 28}, 1),
+                          ping::encodeFrame(999, {}, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping1D);
@@ -141,7 +145,7 @@ private slots:
 
     void unknownMessagesStayRawAndCounted()
     {
-        const auto recording = open(joined({ping::encodeFrame(40000, Bytes(9), 7)}));
+        const auto recording = openSvlog(concatenated({ping::encodeFrame(40000, Bytes(9), 7)}));
         QVERIFY(recording);
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Other);
         QCOMPARE(log::streamName(recording->log(), 0), std::string("other"));
@@ -153,7 +157,7 @@ private slots:
         Bytes all;
         for (std::uint32_t i = 0; i < 20; ++i)
             base::append(all, test::pingHfProfile(i, test::someSamples(100, i)));
-        const auto recording = open(all);
+        const auto recording = openSvlog(all);
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         const log::Stream& stream = recording->log().stream(0);
@@ -171,9 +175,10 @@ private slots:
     void amongSpokesItStaysRaw()
     {
         QFETCH(const bool, said);
-        const auto recording = open(joined({said ? device(2, 0) : spoke(0, 5), spoke(0, 10),
-                                            test::pingHfProfile(7, test::someSamples(100, 1)),
-                                            spoke(0, 11), spoke(0, 12)}));
+        const auto recording =
+            openSvlog(concatenated({said ? device(2, 0) : svlogSpoke(0, 5), svlogSpoke(0, 10),
+                                    test::pingHfProfile(7, test::someSamples(100, 1)),
+                                    svlogSpoke(0, 11), svlogSpoke(0, 12)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping360);
@@ -185,12 +190,12 @@ private slots:
 
     void aSpokeThatIsCutShortIsOneStill()
     {
-        const auto recording =
-            open(joined({device(2, 0), test::Spoke360{.angleGrad = 7,
-                                                      .samples = test::someSamples(60, 1),
-                                                      .claimed = std::uint16_t{1200},
-                                                      .source = 0}
-                                           .frame()}));
+        const auto recording = openSvlog(
+            concatenated({device(2, 0), test::Spoke360{.angleGrad = 7,
+                                                       .samples = test::someSamples(60, 1),
+                                                       .claimed = std::uint16_t{1200},
+                                                       .source = 0}
+                                            .frame()}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{1});
@@ -200,18 +205,18 @@ private slots:
     {
         // An S500's altitude is as a Ping1D's distance_simple, until it says what only it has.
         const Bytes altitude = test::distanceSimple(4321, 87, 0);
-        const auto s500 =
-            open(joined({altitude, altitude, test::pingFrame(1308, Bytes(66), 0), altitude}));
+        const auto s500 = openSvlog(
+            concatenated({altitude, altitude, test::pingFrame(1308, Bytes(66), 0), altitude}));
         QVERIFY(s500);
         QCOMPARE(s500->log().streamCount(), std::size_t{1});
         QVERIFY(s500->log().stream(0).kind() == StreamKind::Other);
         QCOMPARE(s500->log().stream(0).series(1211)->size(), std::uint64_t{3});
         // Alone it is the Ping1D's, which most have.
-        const auto ping1d = open(joined({altitude, profile(0, 1), altitude}));
+        const auto ping1d = openSvlog(concatenated({altitude, profile(0, 1), altitude}));
         QCOMPARE(ping1d->log().streamCount(), std::size_t{1});
         QVERIFY(ping1d->log().stream(0).kind() == StreamKind::Ping1D);
         // Beside a Ping360 of the same address it stays that of an echosounder.
-        const auto both = open(joined({altitude, spoke(0, 1), altitude}));
+        const auto both = openSvlog(concatenated({altitude, svlogSpoke(0, 1), altitude}));
         QCOMPARE(both->log().streamCount(), std::size_t{2});
         QVERIFY(both->log().stream(0).kind() == StreamKind::Ping1D);
         QCOMPARE(both->log().stream(0).series(1211)->size(), std::uint64_t{2});
@@ -219,7 +224,8 @@ private slots:
 
     void twoOfAKindAreNumbered()
     {
-        const auto recording = open(joined({spoke(1, 0), spoke(2, 0), spoke(3, 0)}));
+        const auto recording =
+            openSvlog(concatenated({svlogSpoke(1, 0), svlogSpoke(2, 0), svlogSpoke(3, 0)}));
         QVERIFY(recording);
         QCOMPARE(log::streamName(recording->log(), 2), std::string("ping360-3"));
     }

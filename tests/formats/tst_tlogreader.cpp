@@ -19,7 +19,7 @@ using test::TlogMaker;
 
 namespace {
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes)
+std::unique_ptr<log::Recording> openTlog(const Bytes& bytes)
 {
     auto recording = test::indexed(bytes, "a.tlog");
     const bool isTlog = recording && recording->format() == log::Format::Tlog;
@@ -98,7 +98,7 @@ private slots:
         TlogMaker maker;
         maker.attitude(1).attitude(2).record(mavlink::encodeFrame(
             {{255, 190}, 0, mavlink::Version::V1}, mavlink::Heartbeat{0, 6, 8, 0, 4, 3}));
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         const log::ReadCounts counts = recording->counts();
         QCOMPARE(counts.frames, std::uint64_t{3});
@@ -126,7 +126,7 @@ private slots:
         Bytes broken = maker.attitude(1).frame(2);
         broken.back() ^= std::byte{4};
         maker.record(broken).attitude(3);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{1, 3}));
         QCOMPARE(recording->counts().badChecksums, std::uint64_t{1});
@@ -141,7 +141,7 @@ private slots:
         const Bytes frame = mavlink::encodeFrame({{1, 1}, 0}, unknown, Bytes(9, std::byte{7}));
         TlogMaker maker;
         maker.attitude(1).record(frame).attitude(2);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2}));
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{8 + frame.size()});
@@ -162,7 +162,7 @@ private slots:
         const std::size_t record = bytes.size() / 2;
         QVERIFY(std::size_t(missing) < record);
         bytes.resize(bytes.size() - std::size_t(missing));
-        const auto recording = open(bytes);
+        const auto recording = openTlog(bytes);
         QVERIFY(recording);
         QVERIFY(recording->counts().truncated);
         QCOMPARE(held(recording->log()).numbers, (Numbers{1}));
@@ -177,7 +177,7 @@ private slots:
         Bytes bytes = maker.bytes();
         bytes.erase(bytes.begin() + 3);
         base::append(bytes, TlogMaker().attitude(3).bytes());
-        const auto recording = open(bytes);
+        const auto recording = openTlog(bytes);
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{2, 3}));
         QVERIFY(!recording->counts().truncated);
@@ -203,7 +203,7 @@ private slots:
                     bytes.insert(bytes.begin() + std::ptrdiff_t(at), std::byte{0xfd});
             }
             const Naive naive = readNaively(bytes);
-            const auto recording = open(bytes);
+            const auto recording = openTlog(bytes);
             QVERIFY(recording);
             QCOMPARE(recording->counts().frames, naive.frames);
             QCOMPARE(recording->counts().bytesSkipped, naive.skipped);
@@ -220,7 +220,7 @@ private slots:
         for (const std::uint32_t number : {3U, 4U})
             maker.raw(maker.frame(number));
         maker.attitude(5);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         const Held found = held(recording->log());
         QCOMPARE(found.numbers, (Numbers{1, 2, 3, 4, 5}));
@@ -237,7 +237,7 @@ private slots:
         for (std::uint32_t i = 1; i <= 20; ++i)
             maker.attitude(1000 + i);
         const Bytes bytes = withBigStampsTurned(maker.bytes(), maker.bytes().size() / 20);
-        const auto recording = open(bytes);
+        const auto recording = openTlog(bytes);
         QVERIFY(recording);
         QCOMPARE(recording->counts().frames, std::uint64_t{20});
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
@@ -249,7 +249,7 @@ private slots:
     {
         TlogMaker maker(90s);
         maker.attitude(1).attitude(2).raw(Bytes(100, std::byte{0x55})).attitude(3).attitude(4);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2, 3, 4}));
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{100});
@@ -270,7 +270,7 @@ private slots:
         TlogMaker maker(seconds > 0 ? 100s : TlogMaker::start);
         maker.attitude(1).attitude(2).setClock(std::chrono::seconds(seconds));
         maker.attitude(3).attitude(4);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         const Held found = held(recording->log());
         QCOMPARE(found.numbers, (Numbers{1, 2, 3, 4}));
@@ -284,7 +284,7 @@ private slots:
     {
         TlogMaker maker;
         maker.attitude(1).setClock(-150ms).attitude(2).attitude(3);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).times, (std::vector<Time>{0ms, 0ms, 50ms}));
         QCOMPARE(recording->counts().clockSteps, std::uint64_t{0});
@@ -295,7 +295,7 @@ private slots:
     {
         TlogMaker maker;
         maker.attitude(1).setClock(1h).attitude(2);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(*recording->counts().last, Time(1h + 100ms));
     }
@@ -304,7 +304,7 @@ private slots:
     {
         TlogMaker maker;
         maker.raw(Bytes(300, std::byte{0xfe})).attitude(1).attitude(2);
-        const auto recording = open(maker.bytes());
+        const auto recording = openTlog(maker.bytes());
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2}));
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{300});
@@ -316,7 +316,7 @@ private slots:
         Bytes bytes;
         for (std::uint32_t i = 0; i < 5; ++i)
             base::append(bytes, maker.frame(i));
-        QVERIFY(!open(bytes));
+        QVERIFY(!openTlog(bytes));
     }
 
     void aMediumThatFailsGivesWhatWasReadBefore()

@@ -13,7 +13,7 @@ namespace leadline::test {
 namespace {
 
 constexpr int fetchMs = 120'000;
-constexpr int runMs = 900'000; // gigabytes of a long dive
+constexpr int nodeRunMs = 900'000; // gigabytes of a long dive
 
 /// By a rename, for another test may be running it.
 void copyWhereOther(const QString& from, const QString& to)
@@ -70,7 +70,7 @@ std::optional<QByteArray> NodePackages::run(const QStringList& scriptAndArgument
     QProcess node;
     node.setWorkingDirectory(m_folder);
     node.start("node", scriptAndArguments);
-    if (!node.waitForFinished(runMs) || node.exitCode() != 0)
+    if (!node.waitForFinished(nodeRunMs) || node.exitCode() != 0)
         return std::nullopt;
     return node.readAllStandardOutput();
 }

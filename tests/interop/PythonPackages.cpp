@@ -8,7 +8,7 @@ namespace leadline::test {
 namespace {
 
 constexpr int importMs = 60'000;
-constexpr int runMs = 240'000;
+constexpr int pythonRunMs = 240'000;
 
 } // namespace
 
@@ -32,7 +32,7 @@ PythonPackages::Run PythonPackages::run(const QStringList& scriptAndArguments,
     QProcess python;
     python.setWorkingDirectory(folder);
     python.start(m_program, scriptAndArguments);
-    if (!python.waitForFinished(runMs) || python.exitStatus() != QProcess::NormalExit)
+    if (!python.waitForFinished(pythonRunMs) || python.exitStatus() != QProcess::NormalExit)
         return {.error = "Python did not come to its end: " + python.readAllStandardError()};
     return {.status = python.exitCode(),
             .out = python.readAllStandardOutput(),

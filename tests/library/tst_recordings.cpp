@@ -14,7 +14,7 @@ using app::Recordings;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int recordingsPatienceMs = 60'000;
 
 } // namespace
 
@@ -66,7 +66,7 @@ private slots:
         m_bench->record(0);
         look();
         m_bench->record(1);
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsPatienceMs);
         // Who looks at one goes on looking at it.
         QCOMPARE(m_recordings->name(), QStringLiteral("20260913-135512Z.mcap"));
         QCOMPARE(m_recordings->current(), 1);
@@ -84,7 +84,7 @@ private slots:
         look();
         QCOMPARE(m_recordings->count(), 2);
         m_recordings->addFolder(QUrl::fromLocalFile(other.path()));
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, recordingsPatienceMs);
     }
 
     void anotherFolderLeavesThoseOfTheOneBeforeInTheList()
@@ -97,7 +97,7 @@ private slots:
         app::RecordingPlace place;
         place.setDive(m_session->dive());
         place.choose(QUrl::fromLocalFile(stick.path()));
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsPatienceMs);
         QCOMPARE(m_recordings->folder(), stick.path());
     }
 
@@ -133,13 +133,15 @@ private slots:
             m_bench->record(day);
         look();
         QVERIFY(m_recordings->open());
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->state() == app::Session::State::Ready, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->state() == app::Session::State::Ready,
+                                 recordingsPatienceMs);
         QCOMPARE(m_session->fileName(), QStringLiteral("20260915-135512Z.mcap"));
         m_recordings->tickAll();
         QVERIFY(m_recordings->open());
         QCOMPARE(m_recordings->ticked(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(),
-                                  QStringLiteral("20260913-135512Z.mcap + 2 more"), mostMs);
+                                  QStringLiteral("20260913-135512Z.mcap + 2 more"),
+                                  recordingsPatienceMs);
         // Two days, one sonar.
         QVERIFY(m_session->playback()->end() > 2 * 86'400);
         QCOMPARE(m_session->ping1d()->reader().count(), std::uint64_t{9});
@@ -157,7 +159,7 @@ private slots:
         // Going on to another one keeps what was written.
         m_recordings->setCurrent(0);
         const QString file = m_bench->path("20260913-135512Z.mcap.sheet.txt");
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file), recordingsPatienceMs);
         QCOMPARE(test::readFile(file), QByteArray("Leadline dive sheet\nplace: Kiel\n"));
         m_recordings->setCurrent(1);
         QCOMPARE(m_recordings->sheet()->sheet().place, std::string("Kiel"));
@@ -173,7 +175,8 @@ private slots:
         look();
         m_recordings->sheet()->fill(0, "Quay");
         m_recordings->sheet()->settle();
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "),
+                                 recordingsPatienceMs);
         // There it is found again.
         const auto again = log::sheetBeside(m_bench->path("20260913-135512Z.mcap").toStdString(),
                                             app::notesFolder());
@@ -191,7 +194,7 @@ private slots:
         constexpr int edits = 30;
         for (int i = 1; i <= edits; ++i)
             scan.keepSheet(path, {.job = std::to_string(i)});
-        QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, recordingsPatienceMs);
         // Each of them lay beside the recording.
         QCOMPARE(sentences.join(QString()), QString());
         QCOMPARE((**log::sheetBeside(path.toStdString())).job, std::to_string(edits));
@@ -227,9 +230,9 @@ private slots:
         QVERIFY(!m_recordings->sentence().isEmpty());
         QSignalSpy said(m_recordings.get(), &Recordings::said);
         m_recordings->repair();
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), recordingsPatienceMs);
     }
 
     void damageAmidAFinishedOneIsKnownOnceItWasRead()
@@ -250,8 +253,8 @@ private slots:
         // Its end says nothing of that.
         QVERIFY(!m_recordings->repairable() && m_recordings->sentence().isEmpty());
         QVERIFY(m_recordings->open());
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->damaged(), mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->repairable(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->damaged(), recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->repairable(), recordingsPatienceMs);
         const auto say = [&](RecordingRows::Role role) {
             return m_recordings->rows()->data(m_recordings->rows()->index(0), role);
         };
@@ -272,12 +275,12 @@ private slots:
         QCOMPARE(m_recordings->sentence(), damaged);
         QSignalSpy said(m_recordings.get(), &Recordings::said);
         m_recordings->repair();
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
         // What is lost stays lost.
         QTRY_COMPARE_WITH_TIMEOUT(m_recordings->sentence() + " Repair writes it anew, with all "
                                                              "that can be read.",
-                                  damaged, mostMs);
+                                  damaged, recordingsPatienceMs);
     }
 
     void whatTheDiveRepairsIsSeen()
@@ -292,8 +295,8 @@ private slots:
         QVERIFY(m_recordings->repairable());
         QSignalSpy happened(m_session->dive(), &app::LiveSession::happened);
         m_session->dive()->setRecordingFolder(stick.path().toStdString());
-        QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
     }
 
     void whatWasLookedIntoIsKnownAfterARestart()
@@ -352,7 +355,7 @@ private slots:
         });
         scan.begin({m_bench->folder()}, {}, {});
         scan.prefer(m_bench->path("copy7.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, recordingsPatienceMs);
         // All of them, each once.
         QCOMPARE(order.size(), many);
         QCOMPARE(QSet<QString>(order.begin(), order.end()).size(), many);
@@ -411,7 +414,7 @@ private:
     void look()
     {
         m_recordings->setShown(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->looking(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->looking(), recordingsPatienceMs);
     }
 
     std::unique_ptr<test::LogsBench> m_bench;

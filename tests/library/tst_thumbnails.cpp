@@ -16,7 +16,7 @@ using app::Thumbnails;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int thumbnailsPatienceMs = 60'000;
 
 } // namespace
 
@@ -37,7 +37,7 @@ private slots:
             Thumbnails thumbnails;
             QSignalSpy made(&thumbnails, &Thumbnails::made);
             QVERIFY(!thumbnails.want(file));
-            QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+            QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
             QCOMPARE(made.first()[0].toString(), file.key());
             first = made.first()[1].value<QImage>();
             QVERIFY(thumbnails.want(file)); // at hand
@@ -48,7 +48,7 @@ private slots:
         Thumbnails again;
         QSignalSpy made(&again, &Thumbnails::made);
         QVERIFY(!again.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
         QCOMPARE(made.first()[1].value<QImage>(), first);
     }
 
@@ -82,14 +82,14 @@ private slots:
         item.setPath(path);
         QSignalSpy made(&recordings.thumbnails(), &Thumbnails::made);
         recordings.setShown(true);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
         const QImage before = made[0][1].value<QImage>();
         QVERIFY(light(before, Half::Left) > 0);
         QCOMPARE(light(before, Half::Right), 0);
         recordings.setShown(false);
         app::keepMounting(path, 2, {.upsideDown = true});
         recordings.setShown(true);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsPatienceMs);
         const QImage after = made[1][1].value<QImage>();
         QCOMPARE(light(after, Half::Left), 0);
         QVERIFY(light(after, Half::Right) > 0);
@@ -100,7 +100,7 @@ private slots:
         app::RecordingFile file = app::recordingFile(path);
         file.mountings = app::keptMountings(path);
         QVERIFY(!again.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, thumbnailsPatienceMs);
         QCOMPARE(madeAgain[0][1].value<QImage>(), after);
     }
 
@@ -111,7 +111,7 @@ private slots:
         QSignalSpy made(&thumbnails, &Thumbnails::made);
         const auto file = app::recordingFile(m_bench->path("notes.bin"));
         QVERIFY(!thumbnails.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
         QVERIFY(made.first()[1].value<QImage>().isNull());
         QVERIFY(thumbnails.want(file)->isNull());
     }
@@ -141,7 +141,7 @@ private slots:
             thumbnails.forget(file);
         QVERIFY(!thumbnails.want(files[1]));
         goOn.release(4);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
         QCOMPARE(made[0][0].toString(), files[1].key());
         QCOMPARE(begun.available(), 1);
     }
@@ -161,7 +161,7 @@ private slots:
         }
         thumbnails.forget(other);
         thumbnails.forget(file);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsPatienceMs);
         QVERIFY(thumbnails.want(file));
         QVERIFY(thumbnails.want(other));
     }

@@ -18,7 +18,7 @@ double truthAt(unsigned ping)
 }
 
 /// Ten pings a second over a bottom that rises and sinks; the device says twice as far.
-void fillWithBottom(test::EchoLog& log, unsigned pings)
+void fillWithTrueBottom(test::EchoLog& log, unsigned pings)
 {
     std::minstd_rand random(7);
     for (unsigned i = 0; i < pings; ++i) {
@@ -53,7 +53,7 @@ class BottomColumnsTest : public QObject {
 private slots:
     void initTestCase()
     {
-        fillWithBottom(m_log, 3000);
+        fillWithTrueBottom(m_log, 3000);
         m_source.setReader(echo::PingReader(m_log.log(), 0));
     }
 

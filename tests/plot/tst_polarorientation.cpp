@@ -16,7 +16,7 @@ namespace {
 
 constexpr double targetDeg = 70;
 constexpr double beamDeg = 2;
-constexpr int samples = 100;
+constexpr int samplesPerSpoke = 100;
 constexpr log::Time ahead = 700s;
 
 double seconds(log::Time time)
@@ -74,7 +74,7 @@ private:
         const double side = m_mount.upsideDown ? -1 : 1;
         const double look = m_mount.offsetDeg + side * 0.9 * (grad - 200) + m_headingDeg(t);
         test::Spoke360 spoke{.angleGrad = std::uint16_t(grad),
-                             .samples = test::Samples(samples, 0)};
+                             .samples = test::Samples(samplesPerSpoke, 0)};
         if (std::abs(std::remainder(look - targetDeg, 360)) < beamDeg / 2)
             std::fill_n(spoke.samples.begin() + 57, 6, std::uint8_t(255));
         m_log.ping(t + 5ms, spoke);

@@ -23,7 +23,7 @@ struct Known {
 };
 
 /// Ten pings a second with a silence from 20 to 24 s; sure, doubtful and lost by turns.
-std::vector<Known> fillWithBottom(test::EchoLog& log, int pings)
+std::vector<Known> fillWithKnownBottom(test::EchoLog& log, int pings)
 {
     std::vector<Known> known;
     for (int i = 0; i < pings; ++i) {
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(m_folder.isValid());
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        m_known = fillWithBottom(m_log, 6000);
+        m_known = fillWithKnownBottom(m_log, 6000);
         m_source.setReader(echo::PingReader(m_log.log(), 0));
     }
 

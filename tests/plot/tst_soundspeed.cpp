@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int samples = 400;
+constexpr int samplesPerPing = 400;
 constexpr int wallSample = 320;
 constexpr std::uint16_t samplePeriod = 1333;
 /// What both sonars recorded of it: 320.5 samples of 1333 ticks of 25 ns, there and back at 1500.
@@ -22,7 +22,7 @@ constexpr double recordedM = 320.5 * 1333 * 25e-9 * 750;
 
 test::Samples wall()
 {
-    test::Samples echo(samples, 10);
+    test::Samples echo(samplesPerPing, 10);
     echo[wallSample] = 255;
     return echo;
 }
@@ -136,7 +136,7 @@ private slots:
         readout.setSource(pair.sounder.source());
         QVERIFY(std::abs(readout.distanceM() - expected) < 0.001);
         // And the end of the Ping360's range with it.
-        QVERIFY(std::abs(polar.edgeM() - expected * samples / (wallSample + 0.5)) < 0.01);
+        QVERIFY(std::abs(polar.edgeM() - expected * samplesPerPing / (wallSample + 0.5)) < 0.01);
     }
 
     /// A view of many pings a column follows too, and at once: its level of detail is scaled.

@@ -32,7 +32,7 @@ using test::SonarBench;
 namespace {
 
 /// As the Dive page does it: the Ping360's panel, the Ping1D's, the inspector and the keys.
-constexpr auto scene = R"(
+constexpr auto controlsScene = R"(
 import QtQuick
 import Leadline
 Rectangle {
@@ -133,7 +133,7 @@ private slots:
         m_view = std::make_unique<QQuickView>();
         m_view->engine()->addImportPath(QStringLiteral(":/qt/qml"));
         auto* component = new QQmlComponent(m_view->engine(), m_view.get());
-        component->setData(scene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
+        component->setData(controlsScene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
         auto* root = component->createWithInitialProperties(
             {{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
              {QStringLiteral("live360"), QVariant::fromValue(m_360->sonar.get())},

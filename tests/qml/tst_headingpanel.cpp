@@ -25,7 +25,7 @@ using Up = app::VehicleSettings::Up;
 
 namespace {
 
-constexpr auto scene = R"(
+constexpr auto headingScene = R"(
 import QtQuick
 import Leadline
 Rectangle {
@@ -49,11 +49,11 @@ Rectangle {
 )";
 
 /// Everything below an item, that of repeaters too.
-void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
+void collectItems(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
     found.push_back(item);
     for (QQuickItem* child : item->childItems())
-        collect(child, found);
+        collectItems(child, found);
 }
 
 } // namespace
@@ -95,7 +95,7 @@ private slots:
         m_view = std::make_unique<QQuickView>();
         m_view->engine()->addImportPath(QStringLiteral(":/qt/qml"));
         auto* component = new QQmlComponent(m_view->engine(), m_view.get());
-        component->setData(scene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
+        component->setData(headingScene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
         auto* root = component->createWithInitialProperties(
             {{QStringLiteral("session"), QVariant::fromValue(m_session.get())}});
         QVERIFY2(root, qPrintable(component->errorString()));
@@ -224,7 +224,7 @@ private:
     [[nodiscard]] std::vector<QQuickItem*> all() const
     {
         std::vector<QQuickItem*> items;
-        collect(m_view->rootObject(), items);
+        collectItems(m_view->rootObject(), items);
         return items;
     }
     [[nodiscard]] QQuickItem* find(const char* name) const

@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto scene = R"(
+constexpr auto polarScene = R"(
 import QtQuick
 import Leadline
 Rectangle {
@@ -43,16 +43,16 @@ Rectangle {
 )";
 
 /// Everything that is seen below an item.
-void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
+void collectVisible(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
     if (!item->isVisible())
         return;
     found.push_back(item);
     for (QQuickItem* child : item->childItems())
-        collect(child, found);
+        collectVisible(child, found);
 }
 
-QRectF placeOf(const QQuickItem* item)
+QRectF itemPlaceOf(const QQuickItem* item)
 {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
@@ -61,7 +61,7 @@ QRectF placeOf(const QQuickItem* item)
 QRectF inkOf(const QQuickItem* item)
 {
     const double empty = item->inherits("QQuickText") ? 2 : 0;
-    return placeOf(item).adjusted(0, empty, 0, -empty);
+    return itemPlaceOf(item).adjusted(0, empty, 0, -empty);
 }
 
 } // namespace
@@ -89,7 +89,7 @@ private slots:
         m_view = std::make_unique<QQuickView>();
         m_view->engine()->addImportPath(QStringLiteral(":/qt/qml"));
         auto* component = new QQmlComponent(m_view->engine(), m_view.get());
-        component->setData(scene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
+        component->setData(polarScene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
         auto* root = component->createWithInitialProperties(
             {{QStringLiteral("session"), QVariant::fromValue(m_session.get())}});
         QVERIFY2(root, qPrintable(component->errorString()));
@@ -260,7 +260,7 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_E);
         QVERIFY(trace->isVisible() && panel()->property("traceAsked").toBool());
         QVERIFY(polar()->discRadius() < radius);
-        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, placeOf(button).center().toPoint());
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, itemPlaceOf(button).center().toPoint());
         QVERIFY(!trace->isVisible());
     }
 
@@ -286,7 +286,7 @@ private slots:
             QVERIFY(polar()->cursorValid() && polar()->cursorIntensity() >= 0);
             (void)m_view->grabWindow();
             std::vector<QQuickItem*> items;
-            collect(panel(), items);
+            collectVisible(panel(), items);
             std::vector<QQuickItem*> blocks;
             for (QQuickItem* item : items) {
                 const bool words = item->inherits("QQuickText") &&
@@ -345,7 +345,7 @@ private:
     }
     static QString told(const QQuickItem* item)
     {
-        const QRectF at = placeOf(item);
+        const QRectF at = itemPlaceOf(item);
         return QStringLiteral("%1 '%2' at %3,%4 %5x%6")
             .arg(item->objectName(), item->property("text").toString())
             .arg(at.x())

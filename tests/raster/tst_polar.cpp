@@ -19,8 +19,8 @@ using support::RandomEchoes;
 
 namespace {
 
-constexpr Rgba paper{1, 2, 3, 4};
-const Colormap grey;
+constexpr Rgba polarPaper{1, 2, 3, 4};
+const Colormap polarColormap;
 
 /// Where the pixel lies, worked out apart from the raster: gradians off the bearing of the spoke.
 bool within(int x, int y, int width, int height, const echo::Spoke& spoke)
@@ -69,14 +69,14 @@ private slots:
             const auto wanted = support::referencePolar(width, height, all, edge);
             PolarRaster raster(PolarGeometry(width, height), edge);
             Picture whole(width, height, 12);
-            raster.drawAll(whole.canvas(), newestBySector(all), all, grey);
-            const int different = whole.differences(wanted, grey);
+            raster.drawAll(whole.canvas(), newestBySector(all), all, polarColormap);
+            const int different = whole.differences(wanted, polarColormap);
             QVERIFY2(different * 10000 <= width * height, qPrintable(QString::number(different)));
 
             // Spoke after spoke gives the very same picture.
             Picture grown(width, height, 12);
             for (const echo::Spoke& spoke : all)
-                raster.draw(grown.canvas(), spoke, grey);
+                raster.draw(grown.canvas(), spoke, polarColormap);
             QVERIFY(grown.bytes() == whole.bytes());
         }
     }
@@ -91,8 +91,9 @@ private slots:
                                static_cast<double>(step)});
             PolarRaster raster(PolarGeometry(120, 121), 10);
             Picture picture(120, 121);
-            raster.drawAll(picture.canvas(), newestBySector(all), all, grey);
-            QVERIFY(picture.differences(support::referencePolar(120, 121, all, 10), grey) <= 2);
+            raster.drawAll(picture.canvas(), newestBySector(all), all, polarColormap);
+            QVERIFY(picture.differences(support::referencePolar(120, 121, all, 10),
+                                        polarColormap) <= 2);
         }
     }
 
@@ -102,7 +103,7 @@ private slots:
         PolarRaster raster(PolarGeometry(100, 100), 5);
         const auto lit = [&](double angle, int x, int y) {
             Picture picture(100, 100);
-            raster.draw(picture.canvas(), {{0, 5, loud}, angle, 8}, grey);
+            raster.draw(picture.canvas(), {{0, 5, loud}, angle, 8}, polarColormap);
             return picture.at(x, y) == Rgba{200, 200, 200, 255};
         };
         QVERIFY(lit(200, 50, 5));
@@ -122,13 +123,13 @@ private slots:
         for (int i = 0; i < 30; ++i) {
             const echo::Spoke spoke = echoes.spoke();
             Picture picture(301, 240, 4);
-            picture.fill(paper);
-            const PixelRect changed = raster.draw(picture.canvas(), spoke, grey);
+            picture.fill(polarPaper);
+            const PixelRect changed = raster.draw(picture.canvas(), spoke, polarColormap);
             for (int y = 0; y < 240; ++y) {
                 for (int x = 0; x < 301; ++x) {
                     if (!within(x, y, 301, 240, spoke))
-                        QVERIFY(picture.at(x, y) == paper);
-                    if (picture.at(x, y) != paper)
+                        QVERIFY(picture.at(x, y) == polarPaper);
+                    if (picture.at(x, y) != polarPaper)
                         QVERIFY(changed.contains(x, y));
                 }
             }
@@ -139,10 +140,10 @@ private slots:
     {
         PolarRaster raster(PolarGeometry(100, 100), 5);
         Picture picture(100, 100);
-        picture.fill(paper);
+        picture.fill(polarPaper);
         const PixelRect changed = raster.clear(picture.canvas(), sectorsOf(300, 8));
         QVERIFY(picture.at(90, 50) == transparent);
-        QVERIFY(picture.at(50, 10) == paper);
+        QVERIFY(picture.at(50, 10) == polarPaper);
         QVERIFY(changed.contains(99, 50) && !changed.contains(20, 50));
     }
 
@@ -151,8 +152,8 @@ private slots:
         const std::vector<std::uint8_t> loud(100, 200);
         PolarRaster raster(PolarGeometry(100, 100), 10);
         Picture picture(100, 100);
-        picture.fill(paper);
-        raster.draw(picture.canvas(), {{2, 3, loud}, 200, 40}, grey);
+        picture.fill(polarPaper);
+        raster.draw(picture.canvas(), {{2, 3, loud}, 200, 40}, polarColormap);
         QVERIFY(picture.at(50, 45) == transparent); // 0.9 m
         QVERIFY(picture.at(50, 33) == (Rgba{200, 200, 200, 255}));
         QVERIFY(picture.at(50, 10) == transparent); // 7.9 m
@@ -166,10 +167,10 @@ private slots:
         Picture picture(100, 100);
         std::vector<float> fade(800, 1.0F);
         std::fill(fade.begin() + 500, fade.begin() + 700, 0.5F);
-        raster.drawAll(picture.canvas(), newestBySector(spokes), spokes, grey, fade);
+        raster.drawAll(picture.canvas(), newestBySector(spokes), spokes, polarColormap, fade);
         QVERIFY(picture.at(50, 10) == (Rgba{200, 200, 200, 255}));
         QVERIFY(picture.at(90, 50) == (Rgba{200, 200, 200, 128}));
-        raster.draw(picture.canvas(), spokes[0], grey, 0);
+        raster.draw(picture.canvas(), spokes[0], polarColormap, 0);
         QCOMPARE(picture.at(50, 10).a, std::uint8_t{0});
     }
 
@@ -180,7 +181,7 @@ private slots:
         const auto lit = [&](const PolarView& view, int x, int y) {
             PolarRaster raster(PolarGeometry(100, 100, view), 10);
             Picture picture(100, 100);
-            raster.draw(picture.canvas(), right, grey);
+            raster.draw(picture.canvas(), right, polarColormap);
             return picture.at(x, y) != transparent;
         };
         PolarView view = PolarView::fitting(100, 100);
@@ -211,12 +212,12 @@ private slots:
         const auto newest = newestBySector(all);
         PolarRaster large(PolarGeometry(200, 200), 20);
         Picture wanted(200, 200);
-        large.drawAll(wanted.canvas(), newest, all, grey);
+        large.drawAll(wanted.canvas(), newest, all, polarColormap);
         PolarRaster raster(
             PolarGeometry(100, 100, PolarView::fitting(100, 100).zoomed(2, 50, 50).panned(40, 10)),
             20);
         Picture picture(100, 100);
-        raster.drawAll(picture.canvas(), newest, all, grey);
+        raster.drawAll(picture.canvas(), newest, all, polarColormap);
         for (int y = 0; y < 100; ++y) {
             for (int x = 0; x < 100; ++x)
                 QVERIFY(picture.at(x, y) == wanted.at(x + 10, y + 40));
@@ -229,7 +230,7 @@ private slots:
         PolarRaster raster(PolarGeometry(400, 400, PolarView::fitting(400, 400), 8000), 10);
         Picture picture(400, 400);
         const echo::Spoke spoke{{0, 10, loud}, 317.23, 2};
-        raster.draw(picture.canvas(), spoke, grey);
+        raster.draw(picture.canvas(), spoke, polarColormap);
         int lit = 0;
         for (int y = 0; y < 400; ++y) {
             for (int x = 0; x < 400; ++x) {
@@ -251,37 +252,40 @@ private slots:
         Picture picture(50, 50);
         for (const double bad : {nan, inf, -inf, 0.0, -1.0, 1e-320, 1e308}) {
             PolarRaster raster(PolarGeometry(50, 50), 10);
-            raster.draw(picture.canvas(), {{0, bad, loud}, 200, 4}, grey);
-            raster.draw(picture.canvas(), {{bad, 10, loud}, 200, 4}, grey);
-            raster.draw(picture.canvas(), {{0, 10, loud}, bad, 4}, grey);
-            raster.draw(picture.canvas(), {{0, 10, loud}, 200, bad}, grey);
-            raster.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey, bad);
+            raster.draw(picture.canvas(), {{0, bad, loud}, 200, 4}, polarColormap);
+            raster.draw(picture.canvas(), {{bad, 10, loud}, 200, 4}, polarColormap);
+            raster.draw(picture.canvas(), {{0, 10, loud}, bad, 4}, polarColormap);
+            raster.draw(picture.canvas(), {{0, 10, loud}, 200, bad}, polarColormap);
+            raster.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap, bad);
             raster.setEdgeM(bad);
-            raster.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey);
+            raster.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap);
             for (const PolarView& view :
                  {PolarView{bad, 1, 1, 0, false}, PolarView{1, 1, bad, 0, false},
                   PolarView{1, 1, 1, bad, true}}) {
                 PolarRaster odd(PolarGeometry(50, 50, view), 10);
-                odd.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey);
+                odd.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap);
             }
         }
         PolarRaster raster(PolarGeometry(50, 50), 10);
-        QVERIFY(raster.draw({}, {{0, 10, loud}, 200, 4}, grey).empty());
-        QVERIFY(raster.draw(picture.canvas(), SectorRange{-3, 4}, {0, 10, loud}, grey).empty());
+        QVERIFY(raster.draw({}, {{0, 10, loud}, 200, 4}, polarColormap).empty());
+        QVERIFY(raster.draw(picture.canvas(), SectorRange{-3, 4}, {0, 10, loud}, polarColormap)
+                    .empty());
         QVERIFY(
-            !raster.draw(picture.canvas(), SectorRange{7999, 99999}, {0, 10, loud}, grey).empty());
+            !raster.draw(picture.canvas(), SectorRange{7999, 99999}, {0, 10, loud}, polarColormap)
+                 .empty());
         const std::vector<int> wild{-5, 0, 1, 2, 999};
-        raster.drawAll(picture.canvas(), wild, {}, grey);
+        raster.drawAll(picture.canvas(), wild, {}, polarColormap);
         PolarRaster nothing(PolarGeometry(0, 0), 10);
-        QVERIFY(nothing.drawAll({}, {}, {}, grey).empty());
-        QVERIFY(PolarRaster().draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey).empty());
+        QVERIFY(nothing.drawAll({}, {}, {}, polarColormap).empty());
+        QVERIFY(
+            PolarRaster().draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap).empty());
         PolarRaster none(PolarGeometry(50, 50, PolarView::fitting(50, 50), 0), 10);
-        QVERIFY(none.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey).empty());
+        QVERIFY(none.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap).empty());
         PolarRaster negative(PolarGeometry(-3, 50), 10);
-        QVERIFY(negative.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, grey).empty());
+        QVERIFY(negative.draw(picture.canvas(), {{0, 10, loud}, 200, 4}, polarColormap).empty());
         // Another size than the geometry's.
         Picture other(60, 50);
-        QVERIFY(raster.draw(other.canvas(), {{0, 10, loud}, 200, 4}, grey).empty());
+        QVERIFY(raster.draw(other.canvas(), {{0, 10, loud}, 200, 4}, polarColormap).empty());
     }
 };
 

@@ -17,8 +17,8 @@ using support::RandomEchoes;
 
 namespace {
 
-constexpr Rgba paper{1, 2, 3, 4};
-const Colormap grey;
+constexpr Rgba waterfallPaper{1, 2, 3, 4};
+const Colormap waterfallColormap;
 
 Rgba shade(int v)
 {
@@ -56,15 +56,15 @@ private slots:
         for (const auto& [top, bottom] : windows) {
             WaterfallRaster raster(top, bottom);
             Picture whole(width, height, 8);
-            raster.drawColumns(whole.canvas(), 0, profiles, grey);
+            raster.drawColumns(whole.canvas(), 0, profiles, waterfallColormap);
             const auto wanted = support::referenceWaterfall(height, profiles, top, bottom);
-            const int different = whole.differences(wanted, grey);
+            const int different = whole.differences(wanted, waterfallColormap);
             QVERIFY2(different * 10000 <= width * height, qPrintable(QString::number(different)));
 
             Picture grown(width, height, 8);
             for (int x = 0; x < width; ++x)
                 raster.drawColumn(grown.canvas(), x, 1, profiles[static_cast<std::size_t>(x)],
-                                  grey);
+                                  waterfallColormap);
             QVERIFY(grown.bytes() == whole.bytes());
         }
     }
@@ -78,7 +78,7 @@ private slots:
         for (const double range : {0.7, 2.3, 10.0, 33.333}) {
             WaterfallRaster raster(0.1, 0.1 + range);
             Picture picture(1, 800);
-            raster.drawColumn(picture.canvas(), 0, 1, {0.1, range, samples}, grey);
+            raster.drawColumn(picture.canvas(), 0, 1, {0.1, range, samples}, waterfallColormap);
             for (int y = 0; y < 800; ++y)
                 QVERIFY(picture.at(0, y) == shade(y % 2 == 0 ? 0 : 255));
         }
@@ -89,17 +89,18 @@ private slots:
         RandomEchoes echoes(3);
         WaterfallRaster raster(0, 20);
         Picture picture(20, 30, 4);
-        picture.fill(paper);
-        const PixelRect changed =
-            raster.drawColumn(picture.canvas(), 7, 3, echoes.profile(0, 20, 666), grey);
+        picture.fill(waterfallPaper);
+        const PixelRect changed = raster.drawColumn(picture.canvas(), 7, 3,
+                                                    echoes.profile(0, 20, 666), waterfallColormap);
         QVERIFY(changed == (PixelRect{7, 0, 3, 30}));
         for (int y = 0; y < 30; ++y) {
             for (int x = 0; x < 20; ++x)
-                QCOMPARE(picture.at(x, y) == paper, !changed.contains(x, y));
+                QCOMPARE(picture.at(x, y) == waterfallPaper, !changed.contains(x, y));
         }
-        QVERIFY(raster.drawColumn(picture.canvas(), -2, 3, {}, grey) == (PixelRect{0, 0, 1, 30}));
-        QVERIFY(raster.drawColumn(picture.canvas(), 20, 3, {}, grey).empty());
-        QVERIFY(raster.drawColumn(picture.canvas(), 2, -3, {}, grey).empty());
+        QVERIFY(raster.drawColumn(picture.canvas(), -2, 3, {}, waterfallColormap) ==
+                (PixelRect{0, 0, 1, 30}));
+        QVERIFY(raster.drawColumn(picture.canvas(), 20, 3, {}, waterfallColormap).empty());
+        QVERIFY(raster.drawColumn(picture.canvas(), 2, -3, {}, waterfallColormap).empty());
         QVERIFY(picture.at(0, 5) == transparent);
     }
 
@@ -110,13 +111,13 @@ private slots:
         profiles[3] = {};
         WaterfallRaster raster(0, 20);
         Picture picture(4, 4);
-        QVERIFY(raster.drawColumns(picture.canvas(), -2, profiles, grey) ==
+        QVERIFY(raster.drawColumns(picture.canvas(), -2, profiles, waterfallColormap) ==
                 (PixelRect{0, 0, 4, 4}));
         QVERIFY(picture.at(0, 0) == shade(9));
         QVERIFY(picture.at(1, 0) == transparent);
         QVERIFY(picture.at(2, 3) == shade(9));
-        QVERIFY(raster.drawColumns(picture.canvas(), 4, profiles, grey).empty());
-        QVERIFY(raster.drawColumns(picture.canvas(), -8, profiles, grey).empty());
+        QVERIFY(raster.drawColumns(picture.canvas(), 4, profiles, waterfallColormap).empty());
+        QVERIFY(raster.drawColumns(picture.canvas(), -8, profiles, waterfallColormap).empty());
     }
 
     void byTimeSharedColumnsShowTheLargest()
@@ -127,8 +128,8 @@ private slots:
         const std::vector<PingPeriod> periods{{0.0, 0.5}, {0.5, 1.0}, {3, 5}};
         WaterfallRaster raster(0, 4);
         Picture picture(6, 4);
-        picture.fill(paper);
-        QVERIFY(raster.drawByTime(picture.canvas(), profiles, periods, 0, 6, grey) ==
+        picture.fill(waterfallPaper);
+        QVERIFY(raster.drawByTime(picture.canvas(), profiles, periods, 0, 6, waterfallColormap) ==
                 (PixelRect{0, 0, 6, 4}));
         QVERIFY(picture.at(0, 0) == shade(20));
         QVERIFY(picture.at(0, 1) == shade(200));
@@ -147,7 +148,7 @@ private slots:
         const std::vector<PingPeriod> periods{{0, 1}, {0, 1}, {0, 1}};
         WaterfallRaster raster(0, 8);
         Picture picture(1, 8);
-        raster.drawByTime(picture.canvas(), profiles, periods, 0, 1, grey);
+        raster.drawByTime(picture.canvas(), profiles, periods, 0, 1, waterfallColormap);
         QVERIFY(picture.at(0, 1) == shade(20));
         for (int y = 2; y < 6; ++y)
             QVERIFY(picture.at(0, y) == transparent);
@@ -166,8 +167,8 @@ private slots:
         WaterfallRaster raster(0, 20);
         Picture byPing(50, 60);
         Picture byTime(50, 60);
-        raster.drawColumns(byPing.canvas(), 0, profiles, grey);
-        raster.drawByTime(byTime.canvas(), profiles, periods, 100, 105, grey);
+        raster.drawColumns(byPing.canvas(), 0, profiles, waterfallColormap);
+        raster.drawByTime(byTime.canvas(), profiles, periods, 100, 105, waterfallColormap);
         QVERIFY(byPing.bytes() == byTime.bytes());
     }
 
@@ -205,32 +206,36 @@ private slots:
         for (const double bad : {nan, inf, -inf}) {
             for (const echo::Profile& profile :
                  {echo::Profile{bad, 10, loud}, echo::Profile{0, bad, loud}}) {
-                WaterfallRaster(0, 10).drawColumn(picture.canvas(), 0, 1, profile, grey);
+                WaterfallRaster(0, 10).drawColumn(picture.canvas(), 0, 1, profile,
+                                                  waterfallColormap);
                 QVERIFY(blank());
             }
-            WaterfallRaster(bad, 10).drawColumn(picture.canvas(), 0, 1, {0, 10, loud}, grey);
+            WaterfallRaster(bad, 10).drawColumn(picture.canvas(), 0, 1, {0, 10, loud},
+                                                waterfallColormap);
             QVERIFY(blank());
-            WaterfallRaster(0, bad).drawColumn(picture.canvas(), 0, 1, {0, 10, loud}, grey);
+            WaterfallRaster(0, bad).drawColumn(picture.canvas(), 0, 1, {0, 10, loud},
+                                               waterfallColormap);
             QVERIFY(blank());
             const std::vector<echo::Profile> one{{0, 10, loud}};
             const std::vector<PingPeriod> when{{bad, 1}};
-            WaterfallRaster(0, 10).drawByTime(picture.canvas(), one, when, 0, 1, grey);
+            WaterfallRaster(0, 10).drawByTime(picture.canvas(), one, when, 0, 1, waterfallColormap);
             QVERIFY(blank());
-            WaterfallRaster(0, 10).drawByTime(picture.canvas(), one, when, bad, 1, grey);
+            WaterfallRaster(0, 10).drawByTime(picture.canvas(), one, when, bad, 1,
+                                              waterfallColormap);
         }
         for (const double length : {0.0, -3.0, 1e-320, 1e308}) {
             WaterfallRaster raster(0, 10);
-            raster.drawColumn(picture.canvas(), 0, 1, {0, length, loud}, grey);
+            raster.drawColumn(picture.canvas(), 0, 1, {0, length, loud}, waterfallColormap);
             WaterfallRaster upside(10, 10 - length);
-            upside.drawColumn(picture.canvas(), 0, 1, {0, 10, loud}, grey);
+            upside.drawColumn(picture.canvas(), 0, 1, {0, 10, loud}, waterfallColormap);
         }
         WaterfallRaster raster(0, 10);
-        QVERIFY(raster.drawColumn({}, 0, 1, {0, 10, loud}, grey).empty());
-        QVERIFY(raster.drawColumns({}, 0, {}, grey).empty());
-        QVERIFY(raster.drawByTime({}, {}, {}, 0, 1, grey).empty());
+        QVERIFY(raster.drawColumn({}, 0, 1, {0, 10, loud}, waterfallColormap).empty());
+        QVERIFY(raster.drawColumns({}, 0, {}, waterfallColormap).empty());
+        QVERIFY(raster.drawByTime({}, {}, {}, 0, 1, waterfallColormap).empty());
         Canvas narrow = picture.canvas();
         narrow.stride = 8;
-        QVERIFY(raster.drawColumn(narrow, 0, 1, {0, 10, loud}, grey).empty());
+        QVERIFY(raster.drawColumn(narrow, 0, 1, {0, 10, loud}, waterfallColormap).empty());
         QVERIFY(ColumnReducer(0, 10).reduce({0, 10, loud}, {}).empty());
     }
 };

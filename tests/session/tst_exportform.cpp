@@ -23,7 +23,7 @@ using app::Session;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int exportFormPatienceMs = 60'000;
 
 } // namespace
 
@@ -80,12 +80,13 @@ private slots:
     {
         m_session->dive()->setRecordingFolder(m_folder->path().toStdString());
         m_session->startDemo();
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping1d()->pinged(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping1d()->pinged(), exportFormPatienceMs);
         QVERIFY2(m_form->obstacle().contains("Ctrl+R"), qPrintable(m_form->obstacle()));
         QSignalSpy changed(m_form.get(), &ExportForm::changed);
         m_session->dive()->setRecordSimulated(true);
         // It says by itself that something can be exported now.
-        QTRY_VERIFY_WITH_TIMEOUT(m_form->obstacle().isEmpty() && changed.count() > 0, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_form->obstacle().isEmpty() && changed.count() > 0,
+                                 exportFormPatienceMs);
         QVERIFY(!m_form->streams().isEmpty());
         QVERIFY2(m_form->fileName().endsWith(".csv"), qPrintable(m_form->fileName()));
         QCOMPARE(m_form->folder(), m_session->recordingFolder());
@@ -261,7 +262,7 @@ private slots:
         QSignalSpy running(m_form.get(), &ExportForm::runningChanged);
         m_form->begin();
         QVERIFY(m_form->running());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
         QCOMPARE(m_saved->count(), 1);
         QVERIFY(QFileInfo(m_saved->at(0).at(0).toString()).size() > 1000);
         QVERIFY(m_failed->isEmpty() && m_form->trouble().isEmpty());
@@ -277,16 +278,16 @@ private slots:
         choose("video");
         m_form->begin();
         QTRY_VERIFY_WITH_TIMEOUT(test::everythingIn(m_folder->path()).size() > before.size(),
-                                 mostMs);
+                                 exportFormPatienceMs);
         QVERIFY(m_form->running());
-        QTRY_VERIFY_WITH_TIMEOUT(m_form->progress() > 0, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_form->progress() > 0, exportFormPatienceMs);
         // One at a time.
         m_form->begin();
         m_form->report();
         QCOMPARE(m_failed->count(), 1);
         QVERIFY(m_failed->at(0).at(0).toString().contains("is running"));
         m_form->cancel();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
         QCOMPARE(test::everythingIn(m_folder->path()), before);
         QVERIFY(m_saved->isEmpty() && m_form->trouble().isEmpty());
         QCOMPARE(m_failed->count(), 1);
@@ -300,7 +301,7 @@ private slots:
         choose("video");
         m_form->begin();
         QTRY_VERIFY_WITH_TIMEOUT(test::everythingIn(m_folder->path()).size() > before.size(),
-                                 mostMs);
+                                 exportFormPatienceMs);
         m_form.reset();
         QCOMPARE(test::everythingIn(m_folder->path()), before);
     }
@@ -312,7 +313,7 @@ private slots:
         const QStringList before = test::everythingIn(m_folder->path());
         choose("video");
         m_form->begin();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
         QVERIFY2(m_form->trouble().contains("install ffmpeg"), qPrintable(m_form->trouble()));
         QCOMPARE(m_failed->count(), 1);
         QVERIFY(m_saved->isEmpty());
@@ -328,7 +329,7 @@ private slots:
         open();
         choose("pingviewer");
         m_form->begin();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
         QVERIFY2(m_form->trouble().contains("holds one sonar"), qPrintable(m_form->trouble()));
     }
 
@@ -354,7 +355,7 @@ private slots:
                  QStringLiteral("wall-2.csv"));
         m_saved->clear();
         m_form->report();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
         QCOMPARE(m_saved->count(), 2);
         choose("tlog");
         QVERIFY2(m_form->obstacle().contains("None of the files"), qPrintable(m_form->obstacle()));
@@ -402,7 +403,7 @@ private slots:
         choose("tlog");
         m_form->setFileName("mine.tlog");
         m_form->report();
-        QTRY_COMPARE_WITH_TIMEOUT(m_saved->count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_saved->count(), 1, exportFormPatienceMs);
         const QString path = m_saved->at(0).at(0).toString();
         QVERIFY2(path.endsWith(".pdf"), qPrintable(path));
         QVERIFY(test::readFile(path).startsWith("%PDF-"));
@@ -414,9 +415,9 @@ private:
         const QString path =
             test::written(m_folder->filePath("dive.mcap"), test::SonarDive::recording());
         m_session->openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormPatienceMs);
     }
     /// Fifty pings each from 0 s and from 100 s on, the later one first.
     void openTwo()
@@ -431,9 +432,9 @@ private:
                 m_folder->filePath(QStringLiteral("%1.mcap").arg(from)), file.finished()));
         }
         m_session->open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormPatienceMs);
     }
     void choose(std::string_view format)
     {
@@ -451,7 +452,8 @@ private:
     {
         m_saved->clear();
         m_form->begin();
-        const bool ended = QTest::qWaitFor([&] { return !m_form->running(); }, mostMs);
+        const bool ended =
+            QTest::qWaitFor([&] { return !m_form->running(); }, exportFormPatienceMs);
         if (!ended || m_saved->isEmpty()) {
             qWarning("%s", qPrintable(m_form->trouble()));
             return {};

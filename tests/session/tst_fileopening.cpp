@@ -20,7 +20,7 @@ using Failure = FileOpening::Failure;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int fileOpeningPatienceMs = 60'000;
 
 } // namespace
 
@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(files.state(), State::Opening);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
         QVERIFY(files.isLooking() && files.recording() == nullptr);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(opened.count(), 1);
         QCOMPARE(files.state(), State::Ready);
         QVERIFY(!files.isLooking() && files.isRead() && !files.cancelled());
@@ -55,7 +55,7 @@ private slots:
         openAndRead(files, open);
         QSignalSpy said(&files, &FileOpening::cutShort);
         QVERIFY(QFile::resize(open, QFileInfo(open).size() / 2));
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(said.front().front().toString(), QStringLiteral("short.bin"));
     }
 
@@ -81,7 +81,7 @@ private slots:
         QSignalSpy closing(&files, &FileOpening::closing);
         files.openPath(test::written(path("notes.txt"), std::vector(20, std::byte{'n'})));
         QCOMPARE(files.lookingInto(), QStringLiteral("notes.txt"));
-        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningPatienceMs);
         QVERIFY(files.sentence().startsWith(QStringLiteral("notes.txt")));
         QCOMPARE(files.state(), State::Ready);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
@@ -91,7 +91,8 @@ private slots:
         connect(&files, &FileOpening::closing, this, [&] { QCOMPARE(files.recording(), first); });
         files.openPath(log("two.bin"));
         QCOMPARE(files.failure(), Failure::None);
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("two.bin"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("two.bin"),
+                                  fileOpeningPatienceMs);
         QCOMPARE(closing.count(), 1);
         QVERIFY(files.recording() != first);
     }
@@ -104,17 +105,18 @@ private slots:
         (void)test::written(path("row/2.bin"), {});
         (void)log("row/3.bin");
         files.open({QUrl::fromLocalFile(path("row"))});
-        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
+                                 fileOpeningPatienceMs);
         QCOMPARE(files.row().number(), 1);
         QCOMPARE(files.row().count(), 3);
         files.openNext();
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("3.bin"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("3.bin"), fileOpeningPatienceMs);
         QCOMPARE(files.row().number(), 3);
         QCOMPARE(files.failure(), Failure::NotReadable);
         files.openInRow(1);
         QVERIFY(!files.isLooking());
         files.openInRow(-2);
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), fileOpeningPatienceMs);
     }
 
     void ofANameThatIsNoUtf8ThatIsSaid()
@@ -123,11 +125,12 @@ private slots:
         std::filesystem::rename(log("named.bin").toStdString(), name);
         FileOpening files;
         files.openPath(QFile::decodeName(name.c_str()));
-        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotReadable, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotReadable, fileOpeningPatienceMs);
         QVERIFY2(files.sentence().contains("its name is not UTF-8"), qPrintable(files.sentence()));
         std::filesystem::remove(name);
         files.openPath(path("missing.bin"));
-        QTRY_VERIFY_WITH_TIMEOUT(files.sentence() == "missing.bin does not exist.", mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(files.sentence() == "missing.bin does not exist.",
+                                 fileOpeningPatienceMs);
     }
 
     void severalFilesLieOnOneTimeLineWithoutThoseThatAreNone()
@@ -138,7 +141,8 @@ private slots:
             urls += QUrl::fromLocalFile(each);
         QSignalSpy notThere(&files, &FileOpening::notThere);
         files.open(urls);
-        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
+                                 fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin + two.bin"));
         QCOMPARE(files.row().count(), 1);
         QVERIFY(!files.joined());
@@ -153,7 +157,7 @@ private slots:
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("60.mcap"));
         QCOMPARE(files.state(), State::Opening);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
         QVERIFY(files.isRead() && files.joined() && !files.offered());
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
@@ -165,20 +169,20 @@ private slots:
         // Moved, it is the same two logs; and it is remembered, as moved by hand.
         const auto sonar = files.joined()->sonar;
         files.layByHand(std::chrono::milliseconds(-2500));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
         QCOMPARE(files.joined()->sonar, sonar);
         QVERIFY(files.joined()->offset() == offset - std::chrono::milliseconds(2500));
         QCOMPARE(files.state(), State::Ready);
         files.close();
         QVERIFY(!files.joined());
         files.open(bothLogs("60.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningPatienceMs);
         QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
         const log::Log& log = files.recording()->log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
             QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == log::StreamKind::Mavlink);
         files.layByHand({});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
         QVERIFY(files.joined() && !files.joined()->byHand);
     }
 
@@ -187,7 +191,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("one.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
         QVERIFY(!files.joined() && files.offered());
         QVERIFY(files.offered()->placement.by == log::Placement::By::None);
@@ -197,7 +201,7 @@ private slots:
         // Taken, it stays taken, though nothing was moved.
         const auto sonar = files.offered()->sonar;
         files.layByHand(log::Time{});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
         QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
         QCOMPARE(files.joined()->sonar, sonar);
@@ -205,7 +209,7 @@ private slots:
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
         files.close();
         files.open(bothLogs("one.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningPatienceMs);
         QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
 
         // Another dive under the same names is another pair.
@@ -213,15 +217,15 @@ private slots:
         const QList<QUrl> urls = bothLogs("one.bin");
         (void)test::written(path("one.bin"), test::spokesWithAGap(100));
         files.open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
         QVERIFY(!files.joined() && files.offered());
 
         // And it can be taken back.
         files.layByHand(std::chrono::seconds(7));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, fileOpeningPatienceMs);
         QVERIFY(files.joined() && !files.offered());
         files.layByHand({});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, fileOpeningPatienceMs);
         QVERIFY(!files.joined() && files.offered());
     }
 
@@ -234,7 +238,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QVERIFY(files.joined() && files.joined()->byHand == std::chrono::milliseconds(1500));
         QSettings().remove("vehicleLogShifts");
     }
@@ -244,7 +248,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("7200.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QVERIFY(!files.joined() && files.offered());
         QVERIFY(files.offered()->placement.by == log::Placement::By::Apart);
         QCOMPARE(files.fileName(), QStringLiteral("7200.mcap"));
@@ -269,7 +273,8 @@ private slots:
         QVERIFY(QFile::remove(m_folder.filePath(missing)));
         QSignalSpy notThere(&files, &FileOpening::notThere);
         files.open(urls);
-        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
+                                 fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), left);
         QVERIFY(!files.joined());
         QCOMPARE(files.failure(), Failure::NotReadable);
@@ -342,7 +347,7 @@ private:
     {
         QSignalSpy read(&files, &FileOpening::read);
         files.openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
     }
 
     test::OwnSettings m_settings;

@@ -31,7 +31,7 @@ using app::Session;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int mountingStorePatienceMs = 60'000;
 constexpr QSize videoSize(1280, 720);
 
 /// A turn of a sonar that sees something on the side of growing angles only, and its begin once
@@ -228,7 +228,7 @@ private slots:
         m_session->openPath(copy);
         QTRY_VERIFY_WITH_TIMEOUT(m_session->fileName() == QFileInfo(copy).fileName() &&
                                      m_session->progress() >= 1 && m_session->ping360()->present(),
-                                 mostMs);
+                                 mountingStorePatienceMs);
         QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
     }
 
@@ -335,9 +335,10 @@ private:
     void open(const QString& name, const std::vector<std::byte>& bytes)
     {
         m_session->openPath(test::written(m_folder->filePath(name), bytes));
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping360()->present(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay,
+                                  mountingStorePatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStorePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping360()->present(), mountingStorePatienceMs);
         m_session->playback()->pause();
         QVERIFY(m_session->mounting()->asked());
     }
@@ -347,8 +348,9 @@ private:
         for (const QString& name : names)
             urls += QUrl::fromLocalFile(test::madeLog(m_folder->filePath(name)));
         m_session->open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay,
+                                  mountingStorePatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStorePatienceMs);
         m_session->playback()->pause();
     }
     void seekInto(const QString& name)
@@ -384,7 +386,8 @@ private:
     {
         const QSignalSpy saved(m_form.get(), &ExportForm::saved);
         m_form->begin();
-        const bool ended = QTest::qWaitFor([&] { return !m_form->running(); }, mostMs);
+        const bool ended =
+            QTest::qWaitFor([&] { return !m_form->running(); }, mountingStorePatienceMs);
         if (!ended || saved.isEmpty()) {
             qWarning("%s", qPrintable(m_form->trouble()));
             return {};

@@ -24,7 +24,7 @@ using app::FileOpening;
 
 namespace {
 
-constexpr int mostMs = 60'000;
+constexpr int pictureOriginPatienceMs = 60'000;
 
 std::vector<std::byte> picture(const exporting::PictureNote& note)
 {
@@ -113,14 +113,15 @@ private slots:
         const QString shot = test::written(in("shot.PNG"), picture(note("dive.bin", 3500ms)));
         app::Session session;
         session.openDropped({QUrl::fromLocalFile(shot)});
-        QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready,
+                                  pictureOriginPatienceMs);
         QCOMPARE(session.fileName(), QStringLiteral("dive.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), 3.5, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), 3.5, pictureOriginPatienceMs);
         QVERIFY(!session.playback()->playing());
         QCOMPARE(session.recent()->files(), QStringList{in("dive.bin")});
         // The same file opened by itself plays from its begin.
         session.openPath(in("dive.bin"));
-        QTRY_VERIFY_WITH_TIMEOUT(session.playback()->playing(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session.playback()->playing(), pictureOriginPatienceMs);
         QVERIFY(session.playback()->position() < 3.5);
     }
 
@@ -131,10 +132,11 @@ private slots:
         const QString shot = test::written(in("shot.png"), picture(note("dive.bin", 5000s)));
         app::Session session;
         session.openPath(shot);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            session.state() == app::Session::State::Ready && session.progress() == 1.0, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session.state() == app::Session::State::Ready &&
+                                     session.progress() == 1.0,
+                                 pictureOriginPatienceMs);
         QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), session.playback()->end(),
-                                  mostMs);
+                                  pictureOriginPatienceMs);
     }
 
     void whatIsOpenStaysWhenItIsNotFound()
@@ -142,9 +144,11 @@ private slots:
         const test::OwnSettings settings;
         app::Session session;
         session.openPath(test::written(in("dive.bin"), test::spokesWithAGap()));
-        QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready,
+                                  pictureOriginPatienceMs);
         session.openPath(test::written(in("shot.png"), picture(note("gone.bin", 1s))));
-        QTRY_COMPARE_WITH_TIMEOUT(session.failure(), app::Session::Failure::NotReadable, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(session.failure(), app::Session::Failure::NotReadable,
+                                  pictureOriginPatienceMs);
         QCOMPARE(session.fileName(), QStringLiteral("dive.bin"));
         QVERIFY(session.sentence().contains("gone.bin, which is not there"));
     }

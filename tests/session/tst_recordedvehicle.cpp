@@ -23,7 +23,7 @@ app::TimingPicture pictureAt(const test::VehicleLog& log, log::Time time)
     return app::makeTimingPicture(follower, {.playhead = time, .brief = true});
 }
 
-bool near(double a, double b)
+bool nearRecorded(double a, double b)
 {
     return std::abs(a - b) < 0.05 * std::max(1.0, std::abs(b));
 }
@@ -100,15 +100,15 @@ private slots:
         RecordedVehicle vehicle;
         vehicle.look(&log.log());
         vehicle.show(source, pictureAt(log, 25s));
-        QVERIFY2(near(vehicle.rateHz(), 12), qPrintable(QString::number(vehicle.rateHz())));
+        QVERIFY2(nearRecorded(vehicle.rateHz(), 12), qPrintable(QString::number(vehicle.rateHz())));
         QCOMPARE(vehicle.lossPercent(), 0.0);
-        QVERIFY(near(vehicle.rttMs(), 4));
+        QVERIFY(nearRecorded(vehicle.rttMs(), 4));
         QVERIFY(vehicle.ageS() < 1 && !vehicle.lost());
         vehicle.show(source, pictureAt(log, 55s));
-        QVERIFY2(near(vehicle.lossPercent(), 100.0 / 12),
+        QVERIFY2(nearRecorded(vehicle.lossPercent(), 100.0 / 12),
                  qPrintable(QString::number(vehicle.lossPercent())));
         vehicle.show(source, pictureAt(log, 70s));
-        QVERIFY(vehicle.lost() && near(vehicle.ageS(), 11));
+        QVERIFY(vehicle.lost() && nearRecorded(vehicle.ageS(), 11));
         QVERIFY(std::isnan(vehicle.lossPercent()));
         // Back: as it was then.
         vehicle.show(source, pictureAt(log, 25s));

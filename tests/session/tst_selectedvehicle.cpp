@@ -20,7 +20,7 @@ void sayDepth(test::VehicleLog& log, log::Time time, float metres)
     log.say(time, hud);
 }
 
-bool near(double a, double b)
+bool nearShown(double a, double b)
 {
     return std::abs(a - b) < 1e-3;
 }
@@ -79,15 +79,15 @@ private slots:
         app::SelectedVehicle vehicle;
         const QSignalSpy changes(&vehicle, &app::SelectedVehicle::changed);
         vehicle.look(&log.log(), 550ms);
-        QVERIFY(near(vehicle.headingDeg(), 314.6) && vehicle.headingFresh());
-        QVERIFY(near(vehicle.depthM(), 8.5) && vehicle.depthFresh());
+        QVERIFY(nearShown(vehicle.headingDeg(), 314.6) && vehicle.headingFresh());
+        QVERIFY(nearShown(vehicle.depthM(), 8.5) && vehicle.depthFresh());
         QVERIFY(!changes.isEmpty());
         vehicle.setPlayhead(1950ms);
-        QVERIFY(near(vehicle.depthM(), 9.9));
+        QVERIFY(nearShown(vehicle.depthM(), 9.9));
         vehicle.setPlayhead(6s);
-        QVERIFY(near(vehicle.headingDeg(), 314.6) && !vehicle.headingFresh());
-        QVERIFY(near(vehicle.headingAgeS(), 4.1) && near(vehicle.depthAgeS(), 4.0));
-        QVERIFY(near(vehicle.depthM(), 9.9) && !vehicle.depthFresh());
+        QVERIFY(nearShown(vehicle.headingDeg(), 314.6) && !vehicle.headingFresh());
+        QVERIFY(nearShown(vehicle.headingAgeS(), 4.1) && nearShown(vehicle.depthAgeS(), 4.0));
+        QVERIFY(nearShown(vehicle.depthM(), 9.9) && !vehicle.depthFresh());
         QVERIFY(!vehicle.rawHeadingDeg());
         vehicle.setPlayhead(0ms);
         QVERIFY(std::isnan(vehicle.depthM())); // nothing was said yet
@@ -102,15 +102,15 @@ private slots:
         log.yaw(10ms, 200, 0, {7, 1});
         app::SelectedVehicle vehicle;
         vehicle.look(&log.log(), 20ms);
-        QVERIFY(near(vehicle.headingDeg(), 100));
+        QVERIFY(nearShown(vehicle.headingDeg(), 100));
         const QSignalSpy resets(&vehicle, &app::SelectedVehicle::reset);
         vehicle.chooseSystem(7);
-        QVERIFY(near(vehicle.headingDeg(), 200) && resets.count() == 1);
+        QVERIFY(nearShown(vehicle.headingDeg(), 200) && resets.count() == 1);
         vehicle.look(nullptr, {});
         vehicle.look(&log.log(), 20ms);
-        QVERIFY(near(vehicle.headingDeg(), 200));
+        QVERIFY(nearShown(vehicle.headingDeg(), 200));
         vehicle.chooseSystem(-1);
-        QVERIFY(near(vehicle.headingDeg(), 100));
+        QVERIFY(nearShown(vehicle.headingDeg(), 100));
     }
 
     void aChosenLinkIsTheOnlyOne()
@@ -122,14 +122,14 @@ private slots:
         log.yaw(10ms, 200, 0, {1, 1}, 1);
         app::SelectedVehicle vehicle;
         vehicle.look(&log.log(), 20ms);
-        QVERIFY(near(vehicle.headingDeg(), 100));
+        QVERIFY(nearShown(vehicle.headingDeg(), 100));
         const log::StreamNumber first = vehicle.source()->link;
         vehicle.chooseSystem(1, first + 1);
-        QVERIFY(near(vehicle.headingDeg(), 200));
+        QVERIFY(nearShown(vehicle.headingDeg(), 200));
         QVERIFY(
             (vehicle.source() == app::VehicleSource{static_cast<log::StreamNumber>(first + 1), 1}));
         vehicle.chooseSystem(-1);
-        QVERIFY(near(vehicle.headingDeg(), 100));
+        QVERIFY(nearShown(vehicle.headingDeg(), 100));
     }
 
     void depthCountsFromWhereTheUserSetsZero()
@@ -141,14 +141,14 @@ private slots:
         app::SelectedVehicle vehicle;
         vehicle.look(&log.log(), 20ms);
         QVERIFY(vehicle.zeroDepthHere());
-        QVERIFY(near(vehicle.depthM(), 0));
+        QVERIFY(nearShown(vehicle.depthM(), 0));
         vehicle.setPlayhead(1s);
-        QVERIFY(near(vehicle.depthM(), 8.3));
+        QVERIFY(nearShown(vehicle.depthM(), 8.3));
         vehicle.setPlayhead(9s);
         QVERIFY(!vehicle.zeroDepthHere()); // it is old
         vehicle.settings()->setDepthZeroM(0);
         vehicle.setPlayhead(1s);
-        QVERIFY(near(vehicle.depthM(), 8.6));
+        QVERIFY(nearShown(vehicle.depthM(), 8.6));
     }
 
     void theSonarsDepthIsKnownWhileItLooksDownAndTheDepthIsNew()
@@ -166,7 +166,7 @@ private slots:
         app::SelectedVehicle vehicle;
         vehicle.settings()->setTransducerBelowCm(40);
         vehicle.look(&log.log(), 900ms);
-        QVERIFY(near(vehicle.sonarDepthM(), 9.0));
+        QVERIFY(nearShown(vehicle.sonarDepthM(), 9.0));
         vehicle.setPlayhead(1100ms);
         QVERIFY(std::isnan(vehicle.sonarDepthM()) && vehicle.depthFresh());
         vehicle.setPlayhead(2s);

@@ -14,12 +14,12 @@ namespace ping1d = ping::ping1d;
 
 namespace {
 
-struct Bench {
+struct FaultyLineBench {
     base::FakeClock clock;
     std::unique_ptr<sim::FaultyLine> line;
     SimulatorClient client;
 
-    explicit Bench(const sim::Faults& faults)
+    explicit FaultyLineBench(const sim::Faults& faults)
         : line(std::move(*sim::makeDevice(link::Device::Ping1D, clock,
                                           std::make_shared<const sim::World>(1, clock.now()), {},
                                           faults))),
@@ -44,7 +44,7 @@ class FaultyLineTest : public QObject {
 private slots:
     void aGoodLinePassesEverythingAtOnce()
     {
-        Bench bench({});
+        FaultyLineBench bench({});
         QCOMPARE(bench.askOften(1000), std::size_t{1000});
     }
 
@@ -58,9 +58,9 @@ private slots:
     void asManyAreLostAsWasSaid()
     {
         QFETCH(double, percent);
-        Bench answers({.lossPercent = percent});
-        Bench requests({.requestLossPercent = percent});
-        for (Bench* bench : {&answers, &requests}) {
+        FaultyLineBench answers({.lossPercent = percent});
+        FaultyLineBench requests({.requestLossPercent = percent});
+        for (FaultyLineBench* bench : {&answers, &requests}) {
             const double lost = 100.0 - static_cast<double>(bench->askOften(20'000)) / 200.0;
             QVERIFY2(std::abs(lost - percent) < 1.0, qPrintable(QString::number(lost)));
         }
@@ -68,7 +68,7 @@ private slots:
 
     void asManyAreCorruptAsWasSaid()
     {
-        Bench bench({.corruptPercent = 10});
+        FaultyLineBench bench({.corruptPercent = 10});
         std::size_t bytes = 0;
         std::size_t bad = 0;
         bench.line->setOutput([&](base::ByteSpan message, link::Peer::Client) {
@@ -85,7 +85,8 @@ private slots:
     void theSameSeedLosesTheSame()
     {
         const auto run = [](std::uint64_t seed) {
-            Bench bench({.seed = seed, .lossPercent = 20, .corruptPercent = 20, .jitter = 30ms});
+            FaultyLineBench bench(
+                {.seed = seed, .lossPercent = 20, .corruptPercent = 20, .jitter = 30ms});
             bench.client.send(encodeFrame(ping1d::ContinuousStart{1300}));
             bench.client.wait(20s);
             return bench.client.all;
@@ -96,7 +97,7 @@ private slots:
 
     void delayAndJitterKeepTheOrder()
     {
-        Bench bench({.delay = 100ms, .jitter = 50ms});
+        FaultyLineBench bench({.delay = 100ms, .jitter = 50ms});
         bench.client.send(encodeFrame(ping1d::SetPingInterval{10}));
         bench.client.send(encodeFrame(ping1d::SetModeAuto{0}));
         bench.client.send(encodeFrame(ping1d::SetRange{0, 1000}));
@@ -117,7 +118,7 @@ private slots:
 
     void aSilenceEndsWhenItWasSaid()
     {
-        Bench bench({.silence = sim::Faults::Span{.from = 5s, .until = 8s}});
+        FaultyLineBench bench({.silence = sim::Faults::Span{.from = 5s, .until = 8s}});
         bench.client.send(encodeFrame(ping1d::ContinuousStart{1300}));
         QCOMPARE(bench.client.wait(4950ms).size(), std::size_t{49});
         QCOMPARE(bench.askOften(1), std::size_t{1});
@@ -129,7 +130,7 @@ private slots:
 
     void aRebootForgets()
     {
-        Bench bench({.reboot = 5s});
+        FaultyLineBench bench({.reboot = 5s});
         bench.client.send(encodeFrame(ping1d::ContinuousStart{1300}));
         QCOMPARE(bench.client.wait(4990ms).size(), std::size_t{49});
         QVERIFY(bench.client.wait(10s).empty());

@@ -15,13 +15,13 @@ namespace common = ping::common;
 namespace {
 
 template<class Device>
-struct Bench {
+struct LineRateBench {
     base::FakeClock clock;
     Device device;
     SimulatorClient client{clock, device, ping::Family::Ping360};
     std::uint32_t rate = 115200;
 
-    explicit Bench(const sim::DeviceOptions& options = {})
+    explicit LineRateBench(const sim::DeviceOptions& options = {})
         : device(clock, std::make_shared<const sim::World>(1, clock.now()), options)
     {
         device.setLineRate([this] { return rate; });
@@ -38,7 +38,7 @@ class LineRateTest : public QObject {
 private slots:
     void aRateIsHeldUntilAnotherIsMeasured()
     {
-        Bench<sim::SimulatedPing360> bench;
+        LineRateBench<sim::SimulatedPing360> bench;
         QVERIFY(bench.answers());
         for (const std::uint32_t rate : {2'500'000U, 9600U, 921'600U, 115'200U}) {
             bench.rate = rate;
@@ -51,7 +51,7 @@ private slots:
 
     void theRequestMayFollowThePatternAtOnce()
     {
-        Bench<sim::SimulatedPing360> bench;
+        LineRateBench<sim::SimulatedPing360> bench;
         bench.rate = 460'800;
         std::vector<std::byte> bytes(10, std::byte{'U'});
         base::append(bytes, encodeFrame(common::GeneralRequest{4}));
@@ -60,7 +60,7 @@ private slots:
 
     void aDeviceAtAnotherRateCannotBeRead()
     {
-        Bench<sim::SimulatedPing360> bench;
+        LineRateBench<sim::SimulatedPing360> bench;
         bench.client.send(encodeFrame(ping::ping360::AutoTransmit{.mode = 1,
                                                                   .gainSetting = 0,
                                                                   .transmitDuration = 11,
@@ -81,7 +81,7 @@ private slots:
     void aSlowLineSlowsTheScan()
     {
         const auto pings = [](std::uint32_t rate) {
-            Bench<sim::SimulatedPing360> bench;
+            LineRateBench<sim::SimulatedPing360> bench;
             bench.rate = rate;
             bench.measure();
             bench.client.send(encodeFrame(ping::ping360::AutoTransmit{.mode = 1,
@@ -103,7 +103,7 @@ private slots:
     void onlyNewerEchosoundersMeasure()
     {
         for (const std::uint8_t minor : std::initializer_list<std::uint8_t>{27, 28}) {
-            Bench<sim::SimulatedPing1d> bench(
+            LineRateBench<sim::SimulatedPing1d> bench(
                 {.firmware = sim::Firmware{3, minor, 0}, .deviceId = {}});
             QVERIFY(bench.answers());
             bench.rate = 9600;
@@ -114,7 +114,7 @@ private slots:
 
     void aPowerCutForgetsTheRate()
     {
-        Bench<sim::SimulatedPing360> bench;
+        LineRateBench<sim::SimulatedPing360> bench;
         bench.rate = 921'600;
         bench.measure();
         QVERIFY(bench.answers());

@@ -16,12 +16,12 @@ namespace ping1d = ping::ping1d;
 namespace {
 
 /// A device at the beginning of its scene, and a client of it.
-struct Bench {
+struct SimulatedPing1dBench {
     base::FakeClock clock;
     sim::SimulatedPing1d device;
     SimulatorClient client{clock, device, ping::Family::Ping1D};
 
-    explicit Bench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
+    explicit SimulatedPing1dBench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
         : device(clock, std::make_shared<const sim::World>(seed, clock.now()), options)
     {
     }
@@ -64,7 +64,7 @@ private slots:
     {
         QFETCH(int, id);
         const auto wanted = static_cast<std::uint16_t>(id);
-        Bench bench;
+        SimulatedPing1dBench bench;
         // Today's request, and the old one: the message itself, empty.
         for (const auto& request : {encodeFrame(common::GeneralRequest{wanted}, 7, 1),
                                     ping::encodeFrame(wanted, {}, 7)}) {
@@ -83,13 +83,14 @@ private slots:
 
     void itSaysWhatItIs()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         const auto protocol = bench.client.get<common::ProtocolVersion>();
         QVERIFY(protocol && protocol->versionMajor == 1);
         const auto info = bench.client.get<common::DeviceInformation>();
         QVERIFY(info && info->deviceType == 1 && info->firmwareVersionMajor == 3 &&
                 info->firmwareVersionMinor == 29);
-        Bench old(1, {.firmware = sim::Firmware{3, 26, 1}, .deviceId = std::uint8_t{9}});
+        SimulatedPing1dBench old(
+            1, {.firmware = sim::Firmware{3, 26, 1}, .deviceId = std::uint8_t{9}});
         const auto older = old.client.get<common::DeviceInformation>();
         QVERIFY(older && older->firmwareVersionMinor == 26 && older->firmwareVersionPatch == 1);
         QCOMPARE(int(old.client.received.back().frame().source), 9);
@@ -99,7 +100,7 @@ private slots:
 
     void settingsAreAckedAndReadBack()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::SetModeAuto{0}));
         QCOMPARE(int(bench.client.get<ping1d::ModeAuto>()->modeAuto), 0);
         QVERIFY(bench.acks(ping1d::SetRange{500, 7500}));
@@ -125,7 +126,7 @@ private slots:
 
     void badValuesAreRefusedWithWords()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::SetModeAuto{0}));
         QVERIFY(bench.refuses(ping1d::SetRange{0, 999}));
         QVERIFY(bench.refuses(ping1d::SetRange{199'000, 1001}));
@@ -149,7 +150,7 @@ private slots:
 
     void answersAreNotAnswered()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         bench.client.send(encodeFrame(common::Ack{1001}));
         bench.client.send(encodeFrame(common::Nack{1001, "no"}));
         bench.client.send(encodeFrame(common::AsciiText{"hello"}));
@@ -169,7 +170,7 @@ private slots:
     {
         QFETCH(int, streamedId);
         const auto id = static_cast<std::uint16_t>(streamedId);
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::SetPingInterval{50}));
         QVERIFY(bench.client.wait(2s).empty());
         QVERIFY(bench.acks(ping1d::ContinuousStart{id}));
@@ -189,7 +190,7 @@ private slots:
 
     void itPingsAsFastAsSoundAllowsAndNoFaster()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::SetModeAuto{0}));
         QVERIFY(bench.acks(ping1d::SetPingInterval{5}));
         QVERIFY(bench.acks(ping1d::SetRange{0, 2000}));
@@ -203,7 +204,7 @@ private slots:
 
     void profilesCanBeAskedForOneByOne()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         std::uint32_t before = bench.client.get<ping1d::Profile>()->pingNumber;
         for (int i = 0; i < 20; ++i) {
             bench.client.wait(100ms);
@@ -218,7 +219,7 @@ private slots:
 
     void standbyStopsThePinging()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::ContinuousStart{1300}));
         QVERIFY(!bench.client.wait(1s).empty());
         QVERIFY(bench.acks(ping1d::SetPingEnable{0}));
@@ -231,7 +232,7 @@ private slots:
 
     void automaticKeepsTheBottomInTheWindow()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         // Automatic is what it leaves the factory with; too short a range corrects itself.
         QVERIFY(bench.acks(ping1d::SetRange{0, 1000}));
         QCOMPARE(bench.client.get<ping1d::Range>()->scanLength, 1000U);
@@ -247,9 +248,9 @@ private slots:
 
     void theSoundSpeedIsInItsMillimetres()
     {
-        Bench slow;
-        Bench fast;
-        for (Bench* bench : {&slow, &fast}) {
+        SimulatedPing1dBench slow;
+        SimulatedPing1dBench fast;
+        for (SimulatedPing1dBench* bench : {&slow, &fast}) {
             QVERIFY(bench->acks(ping1d::SetModeAuto{0}));
             QVERIFY(bench->acks(ping1d::SetRange{0, 15'000}));
         }
@@ -268,7 +269,7 @@ private slots:
 
     void messagesToOthersAreTheirs()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         const auto ask = [&](std::uint8_t to) {
             return bench.client.exchange(encodeFrame(common::GeneralRequest{4}, 0, to)).size();
         };
@@ -286,7 +287,7 @@ private slots:
     void theSameSeedGivesTheSameBytes()
     {
         const auto dive = [](std::uint64_t seed) {
-            Bench bench(seed);
+            SimulatedPing1dBench bench(seed);
             bench.client.send(encodeFrame(ping1d::ContinuousStart{1300}));
             bench.client.wait(20s);
             bench.client.send(encodeFrame(ping1d::SetGainSetting{5}));
@@ -302,7 +303,7 @@ private slots:
 
     void aPowerCutForgetsEverything()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::SetModeAuto{0}));
         QVERIFY(bench.acks(ping1d::SetRange{0, 3000}));
         QVERIFY(bench.acks(ping1d::ContinuousStart{1300}));
@@ -317,7 +318,7 @@ private slots:
 
     void theBootloaderAnswersNoMore()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         QVERIFY(bench.acks(ping1d::GotoBootloader{}));
         QVERIFY(bench.client.exchange(encodeFrame(common::GeneralRequest{4}), 60s).empty());
         bench.device.restart();
@@ -327,7 +328,7 @@ private slots:
 
     void piecesAndDirtOnTheLineAreNothingNew()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         const auto request = encodeFrame(common::GeneralRequest{4});
         for (const std::byte each : request)
             bench.client.send(std::span(&each, 1));
@@ -348,7 +349,7 @@ private slots:
 
     void whoSearchesCostsTheListenerNothing()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         bench.client.exchange(encodeFrame(ping1d::ContinuousStart{1300}), 0s, 7);
         QCOMPARE(bench.client.received[0].to, 7U);
         std::size_t profiles = 0;
@@ -365,7 +366,7 @@ private slots:
 
     void halfFramesOfTwoClientsDoNotMix()
     {
-        Bench bench;
+        SimulatedPing1dBench bench;
         const auto request = encodeFrame(common::GeneralRequest{4});
         const base::ByteSpan bytes(request);
         bench.client.send(bytes.first(6), 1);

@@ -16,12 +16,12 @@ namespace ping360 = ping::ping360;
 
 namespace {
 
-struct Bench {
+struct SimulatedPing360Bench {
     base::FakeClock clock;
     sim::SimulatedPing360 device;
     SimulatorClient client{clock, device, ping::Family::Ping360};
 
-    explicit Bench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
+    explicit SimulatedPing360Bench(std::uint64_t seed = 1, const sim::DeviceOptions& options = {})
         : device(clock, std::make_shared<const sim::World>(seed, clock.now()), options)
     {
     }
@@ -80,7 +80,7 @@ class SimulatedPing360Test : public QObject {
 private slots:
     void itSaysWhatItIs()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         QVERIFY(bench.client.get<common::ProtocolVersion>().has_value());
         const auto info = bench.client.get<common::DeviceInformation>();
         QVERIFY(info && info->deviceType == 2 && info->deviceRevision == 'C');
@@ -99,7 +99,7 @@ private slots:
 
     void eachTransducerMessageIsOnePing()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         for (std::uint16_t angle = 0; angle < 50; ++angle) {
             const auto answers = bench.client.exchange(encodeFrame(pingAt(angle), 3), 200ms);
             QCOMPARE(answers.size(), std::size_t{1});
@@ -126,7 +126,7 @@ private slots:
     {
         QFETCH(double, range);
         QFETCH(int, ms);
-        Bench bench;
+        SimulatedPing360Bench bench;
         const auto settings = ping360::settingsForRange(range);
         ping360::Transducer order = pingAt(0);
         order.samplePeriod = settings.samplePeriod;
@@ -143,7 +143,7 @@ private slots:
 
     void aLongWayRoundTakesLongerAndTheShorterWayIsTaken()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         const auto timeTo = [&](std::uint16_t angle) {
             const base::Instant asked = bench.clock.now();
             return bench.client.exchange(encodeFrame(pingAt(angle)), 5s).at(0).at - asked;
@@ -156,7 +156,7 @@ private slots:
 
     void settingWithoutTransmittingAnswersTheSettings()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         ping360::Transducer order = pingAt(10);
         order.mode = 0;
         order.transmit = 0;
@@ -169,7 +169,7 @@ private slots:
 
     void requestsThatComeMeanwhileWaitTheirTurn()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         for (const std::uint16_t angle : std::initializer_list<std::uint16_t>{5, 6, 7})
             bench.client.send(encodeFrame(pingAt(angle)));
         bench.client.wait(1s);
@@ -182,7 +182,7 @@ private slots:
 
     void badValuesAreRefusedWithWordsAndTheLastOnesStay()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         const auto bad = [&](auto change) {
             ping360::Transducer order = pingAt(0);
             order.transmitFrequency = 611;
@@ -213,7 +213,7 @@ private slots:
 
     void aSectorUpToHalfATurnIsSweptToAndFro()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         bench.client.exchange(encodeFrame(sector(150, 249)), 10s);
         QCOMPARE(bench.client.received[0].id(), common::Ack::id);
         const auto angles = bench.angles();
@@ -229,7 +229,7 @@ private slots:
 
     void aWiderSectorIsSweptClockwise()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         bench.client.exchange(encodeFrame(sector(50, 349)), 8s);
         const auto angles = bench.angles();
         QVERIFY(angles.size() > 600);
@@ -239,14 +239,14 @@ private slots:
 
     void aFullTurnGoesOnAcrossZero()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         bench.client.exchange(encodeFrame(sector(0, 399, 3)), 10s);
         const auto angles = bench.angles();
         QVERIFY(angles.size() > 400);
         for (std::size_t i = 0; i < angles.size(); ++i)
             QCOMPARE(angles[i], static_cast<int>(3 * i % 400));
         // Across the cable side too.
-        Bench rear;
+        SimulatedPing360Bench rear;
         rear.client.exchange(encodeFrame(sector(380, 19)), 3s);
         for (const int angle : rear.angles())
             QVERIFY(angle >= 380 || angle <= 19);
@@ -254,7 +254,7 @@ private slots:
 
     void aSectorOfOneBearingIsStaredAt()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         bench.client.exchange(encodeFrame(sector(200, 200)), 5s);
         const auto angles = bench.angles();
         QVERIFY(angles.size() > 100);
@@ -263,7 +263,7 @@ private slots:
 
     void aScanStopsByMotorOffByATransducerMessageAndByABreak()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         const auto scans = [&] {
             bench.client.exchange(encodeFrame(sector(0, 399)), 2s);
             return bench.device.isScanning() && bench.device.isMotorOn();
@@ -286,9 +286,9 @@ private slots:
 
     void whoAsksWhileItScansCostsNoPing()
     {
-        Bench quiet;
+        SimulatedPing360Bench quiet;
         quiet.client.exchange(encodeFrame(sector(0, 399)), 40s, 1);
-        Bench asked;
+        SimulatedPing360Bench asked;
         asked.client.exchange(encodeFrame(sector(0, 399)), 0s, 1);
         std::vector<int> angles;
         for (int i = 0; i < 40; ++i) {
@@ -302,18 +302,18 @@ private slots:
 
     void olderFirmwareRefusesAutoTransmit()
     {
-        Bench old(1, {.firmware = sim::Firmware{3, 3, 0}, .deviceId = {}});
+        SimulatedPing360Bench old(1, {.firmware = sim::Firmware{3, 3, 0}, .deviceId = {}});
         QVERIFY(old.refuses(sector(0, 399)));
         QVERIFY(old.client.wait(5s).empty());
         QCOMPARE(old.client.exchange(encodeFrame(pingAt(0)), 1s).size(), std::size_t{1});
-        Bench young(1, {.firmware = sim::Firmware{3, 3, 1}, .deviceId = {}});
+        SimulatedPing360Bench young(1, {.firmware = sim::Firmware{3, 3, 1}, .deviceId = {}});
         young.client.exchange(encodeFrame(sector(0, 399)), 1s);
         QVERIFY(young.angles().size() > 50);
     }
 
     void theDeviceIdIsTaken()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         QCOMPARE(bench.client.exchange(encodeFrame(ping360::SetDeviceId{17}))[0].id(),
                  common::Ack::id);
         bench.client.get<common::DeviceInformation>();
@@ -322,7 +322,7 @@ private slots:
 
     void aResetIsAPowerCut()
     {
-        Bench bench;
+        SimulatedPing360Bench bench;
         bench.client.exchange(encodeFrame(sector(0, 399)), 2s);
         QVERIFY(bench.client.exchange(encodeFrame(ping360::Reset{}), 5s).empty());
         QVERIFY(!bench.device.isScanning());
@@ -337,7 +337,7 @@ private slots:
     void theSameSeedGivesTheSameBytes()
     {
         const auto dive = [](std::uint64_t seed) {
-            Bench bench(seed);
+            SimulatedPing360Bench bench(seed);
             bench.client.send(encodeFrame(sector(0, 399)));
             bench.client.wait(3s);
             bench.client.send(encodeFrame(pingAt(77)));
@@ -354,7 +354,7 @@ private slots:
     {
         // The same world in the middle of its listening: what a second head sees is what the sea
         // shows there.
-        Bench bench(3);
+        SimulatedPing360Bench bench(3);
         bench.client.exchange(encodeFrame(pingAt(200)), 5s);
         const auto answer = bench.client.received.at(0);
         const auto data = ping::decodePayload<ping360::DeviceData>(answer.frame().payload);

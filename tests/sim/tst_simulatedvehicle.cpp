@@ -19,14 +19,15 @@ namespace {
 constexpr Address vehicle = SimulatedVehicle::address;
 
 /// Leadline on one end of a line, a simulated vehicle on the other, on a fake clock.
-struct Bench {
+struct SimulatedVehicleBench {
     base::FakeClock clock;
     std::shared_ptr<const sim::World> world;
     SimulatedVehicle* simulated = nullptr;
     std::unique_ptr<link::SimLink> line;
     std::unique_ptr<device::VehicleLink> link;
 
-    explicit Bench(const sim::DeviceOptions& options = {}, const sim::Faults& faults = {})
+    explicit SimulatedVehicleBench(const sim::DeviceOptions& options = {},
+                                   const sim::Faults& faults = {})
         : world(std::make_shared<const sim::World>(1, clock.now()))
     {
         auto made = std::make_unique<SimulatedVehicle>(clock, world, options);
@@ -85,7 +86,7 @@ private slots:
 
     void itsFiguresAreThoseOfTheSea()
     {
-        Bench bench;
+        SimulatedVehicleBench bench;
         bench.clock.advance(20s);
         const auto now = bench.clock.now();
         auto& state = bench.link->vehicle();
@@ -106,7 +107,7 @@ private slots:
 
     void itAnswersAsItsFirmwareDoes()
     {
-        Bench bench;
+        SimulatedVehicleBench bench;
         bench.clock.advance(5s);
         const auto& result = bench.link->timesync().results().at(vehicle);
         QVERIFY(result.version == TimesyncVersion::V2);
@@ -115,7 +116,7 @@ private slots:
         bench.clock.advance(4s);
         QCOMPARE(replies, std::size_t{1});
 
-        Bench old({.firmware = sim::Firmware{1, 9, 9}});
+        SimulatedVehicleBench old({.firmware = sim::Firmware{1, 9, 9}});
         old.clock.advance(5s);
         QVERIFY(old.link->timesync().results().at(vehicle).version == TimesyncVersion::V1);
         replies = 9;
@@ -126,7 +127,8 @@ private slots:
 
     void itsClockIsFoundThroughJitterAndSkew()
     {
-        Bench bench({.skewPpm = 40}, {.seed = 5, .lossPercent = 2, .delay = 5ms, .jitter = 20ms});
+        SimulatedVehicleBench bench({.skewPpm = 40},
+                                    {.seed = 5, .lossPercent = 2, .delay = 5ms, .jitter = 20ms});
         bench.clock.advance(60s);
         const auto [error, bound] = bench.clockError();
         // The delays of the two ways differ, which no method can see: the bound says how much.
@@ -137,7 +139,7 @@ private slots:
 
     void aRebootIsSeenAndTheClockFoundAgain()
     {
-        Bench bench({}, {.reboot = 20s});
+        SimulatedVehicleBench bench({}, {.reboot = 20s});
         bench.clock.advance(19s);
         QVERIFY(bench.clockError().first <= bench.clockError().second);
         QVERIFY(bench.clockError().second < 6ms);
@@ -151,7 +153,7 @@ private slots:
 
     void aMessageCanBeOrderedMoreOften()
     {
-        Bench bench;
+        SimulatedVehicleBench bench;
         bench.clock.advance(5s);
         std::optional<CommandAck> ack;
         QObject::connect(bench.link.get(), &device::VehicleLink::received, bench.link.get(),

@@ -25,24 +25,24 @@ namespace ping360 = ping::ping360;
 
 namespace {
 
-std::unique_ptr<sim::FaultyLine> device(Device kind, base::Clock& clock,
-                                        const sim::Faults& faults = {})
+std::unique_ptr<sim::FaultyLine> faultyDevice(Device kind, base::Clock& clock,
+                                              const sim::Faults& faults = {})
 {
     return std::move(*sim::makeDevice(
         kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, faults));
 }
 
 /// A link and the frames that come over it.
-struct Client {
+struct LinkClient {
     std::unique_ptr<Link> link;
     ping::Parser parser;
     std::vector<std::vector<std::byte>> frames;
 
-    Client(const std::string& url, base::Clock& clock)
-        : Client(std::move(*link::makeLink(*link::LinkUrl::parse(url), clock)))
+    LinkClient(const std::string& url, base::Clock& clock)
+        : LinkClient(std::move(*link::makeLink(*link::LinkUrl::parse(url), clock)))
     {
     }
-    explicit Client(std::unique_ptr<Link> made) : link(std::move(made))
+    explicit LinkClient(std::unique_ptr<Link> made) : link(std::move(made))
     {
         QObject::connect(link.get(), &Link::received, link.get(), [this](base::ByteSpan bytes) {
             while (const auto frame = parser.next(bytes))
@@ -82,17 +82,17 @@ private slots:
     void overUdp()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(device(Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(faultyDevice(Device::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::string url = "udp://127.0.0.1:" + std::to_string(server.port());
-        Client client(url, clock);
+        LinkClient client(url, clock);
         QVERIFY(client.link->send(whoIsThere));
         QTRY_COMPARE(client.count(4), std::size_t{1});
         QVERIFY(client.link->send(encodeFrame(ping1d::SetPingInterval{20})));
         QVERIFY(client.link->send(encodeFrame(ping1d::ContinuousStart{1300})));
         QTRY_VERIFY(client.count(1300) > 10);
         // Somebody else asks, and gets his answer and no more.
-        Client other(url, clock);
+        LinkClient other(url, clock);
         QVERIFY(other.link->send(whoIsThere));
         QTRY_COMPARE(other.count(4), std::size_t{1});
         const std::size_t before = client.count(1300);
@@ -106,9 +106,9 @@ private slots:
     void anEmptyDatagramStopsAScan()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(device(Device::Ping360, clock), clock);
+        link::UdpPeerServer server(faultyDevice(Device::Ping360, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
-        Client client("udp://127.0.0.1:" + std::to_string(server.port()), clock);
+        LinkClient client("udp://127.0.0.1:" + std::to_string(server.port()), clock);
         QVERIFY(client.link->send(encodeFrame(fullTurn())));
         QTRY_VERIFY(client.count(2301) > 5);
         bool ready = false;
@@ -123,10 +123,10 @@ private slots:
     void aServerThatWasAwayIsThereAgain()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(device(Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(faultyDevice(Device::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::uint16_t port = server.port();
-        Client client("udp://127.0.0.1:" + std::to_string(port), clock);
+        LinkClient client("udp://127.0.0.1:" + std::to_string(port), clock);
         QVERIFY(client.link->send(whoIsThere));
         QTRY_COMPARE(client.count(4), std::size_t{1});
         server.close();
@@ -141,8 +141,8 @@ private slots:
     void aSecondServerOnAPortIsRefused()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer first(device(Device::Ping1D, clock), clock);
-        link::UdpPeerServer second(device(Device::Ping1D, clock), clock);
+        link::UdpPeerServer first(faultyDevice(Device::Ping1D, clock), clock);
+        link::UdpPeerServer second(faultyDevice(Device::Ping1D, clock), clock);
         QVERIFY(first.listen("127.0.0.1", 0).ok());
         const auto refused = second.listen("127.0.0.1", first.port());
         QVERIFY(!refused.ok());
@@ -153,11 +153,11 @@ private slots:
     void onAPtyAtEveryRateOfTheHead()
     {
         link::EventLoopClock clock;
-        const auto head = device(Device::Ping360, clock);
+        const auto head = faultyDevice(Device::Ping360, clock);
         link::Pty pty(clock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
-        Client client("serial:" + pty.path(), clock);
+        LinkClient client("serial:" + pty.path(), clock);
         QCOMPARE(client.link->state(), Link::State::Open);
         std::size_t answers = 0;
         for (const std::uint32_t rate :
@@ -176,7 +176,7 @@ private slots:
     {
         link::EventLoopClock deviceClock;
         base::FakeClock clock;
-        const auto head = device(Device::Ping1D, deviceClock);
+        const auto head = faultyDevice(Device::Ping1D, deviceClock);
         link::Pty pty(deviceClock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
@@ -184,7 +184,7 @@ private slots:
         QTemporaryDir folder;
         const QString port = folder.filePath("port");
         QVERIFY(QFile::link(QString::fromStdString(pty.path()), port));
-        Client client("serial:" + port.toStdString(), clock);
+        LinkClient client("serial:" + port.toStdString(), clock);
         QVERIFY(client.link->send(whoIsThere));
         QTRY_COMPARE(client.count(4), std::size_t{1});
         QVERIFY(QFile::remove(port));
@@ -204,12 +204,12 @@ private slots:
     void clientsOfAPtyComeAndGo()
     {
         link::EventLoopClock clock;
-        const auto head = device(Device::Ping1D, clock);
+        const auto head = faultyDevice(Device::Ping1D, clock);
         link::Pty pty(clock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
         for (int i = 0; i < 3; ++i) {
-            Client client("serial:" + pty.path(), clock);
+            LinkClient client("serial:" + pty.path(), clock);
             QVERIFY(client.link->send(whoIsThere));
             QTRY_COMPARE(client.count(4), std::size_t{1});
             QVERIFY(client.link->send(encodeFrame(ping1d::ContinuousStart{1300})));
@@ -230,7 +230,7 @@ private slots:
                 return made.error();
             return std::unique_ptr<link::Peer>(std::move(*made));
         };
-        Client client(
+        LinkClient client(
             std::move(*link::makeLink(*link::LinkUrl::parse("sim:ping360"), clock, maker)));
         QVERIFY(client.link->send(encodeFrame(fullTurn())));
         clock.advance(10s);
@@ -244,10 +244,10 @@ private slots:
         // 200 pings a second, for as long as a window may be stalled.
         base::FakeClock clock;
         const auto world = std::make_shared<const sim::World>(1, clock.now());
-        Client down(std::make_unique<link::SimLink>(
+        LinkClient down(std::make_unique<link::SimLink>(
             *link::LinkUrl::parse("sim:ping1d"), clock,
             std::move(*sim::makeDevice(Device::Ping1D, clock, world))));
-        Client round(std::make_unique<link::SimLink>(
+        LinkClient round(std::make_unique<link::SimLink>(
             *link::LinkUrl::parse("sim:ping360"), clock,
             std::move(*sim::makeDevice(Device::Ping360, clock, world))));
         QVERIFY(down.link->send(encodeFrame(ping1d::SetModeAuto{0})));

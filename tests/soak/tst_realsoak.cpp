@@ -19,11 +19,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t mebi = std::size_t{1} << 20U;
-constexpr std::size_t bound = 96 * mebi;
-constexpr std::size_t besides = 48 * mebi;
+constexpr std::size_t realMebi = std::size_t{1} << 20U;
+constexpr std::size_t realBound = 96 * realMebi;
+constexpr std::size_t realBesides = 48 * realMebi;
 
-std::chrono::seconds length()
+std::chrono::seconds realLength()
 {
     const int asked = qEnvironmentVariableIntValue("LEADLINE_SOAK_SECONDS");
     return std::chrono::seconds(asked > 0 ? asked : 10);
@@ -64,14 +64,14 @@ private slots:
             int frames = 0;
             connect(&run.window(), &QQuickWindow::frameSwapped, this, [&] { ++frames; });
             QElapsedTimer clock;
-            for (clock.start(); std::chrono::milliseconds(clock.elapsed()) < length();) {
+            for (clock.start(); std::chrono::milliseconds(clock.elapsed()) < realLength();) {
                 QTest::qWait(1000);
                 most = std::max(most, test::residentBytes());
             }
-            qInfo("%d frames drawn, %zu MiB at first, %zu MiB at most", frames, rest / mebi,
-                  most / mebi);
+            qInfo("%d frames drawn, %zu MiB at first, %zu MiB at most", frames, rest / realMebi,
+                  most / realMebi);
             QVERIFY(frames > 0);
-            QVERIFY2(test::isSanitized || most <= rest + bound + besides,
+            QVERIFY2(test::isSanitized || most <= rest + realBound + realBesides,
                      "memory is beyond its bound");
             file = QString::fromStdString(dive.recorder()->path().string());
             dive.hangUpAll();

@@ -110,6 +110,15 @@ inline SearchTools quietTools()
     return tools;
 }
 
+/// Only this computer's loopback, and what is named.
+inline SearchTools onlyNamed()
+{
+    SearchTools tools = quietTools();
+    tools.inspect = link::inspectPort;
+    tools.worker = link::runOnPool;
+    return tools;
+}
+
 inline SearchEndpoint placeAt(const Discovery& discovery, const std::string& url)
 {
     for (const SearchEndpoint& place : discovery.places())

@@ -18,7 +18,7 @@ using Stamp = MessageTiming::Stamp;
 
 namespace {
 
-constexpr Address vehicle = TimedLink::vehicle;
+constexpr Address timedVehicle = TimedLink::vehicle;
 
 /// What is watched, and the link that it watches.
 struct Watched {
@@ -45,7 +45,7 @@ struct Watched {
     }
     [[nodiscard]] const MessageTiming& attitude() const
     {
-        return of(vehicle).messages.at(Attitude::id);
+        return of(timedVehicle).messages.at(Attitude::id);
     }
 
     LinkTiming timing;
@@ -74,15 +74,15 @@ private slots:
         for (int i = 0; i < 100; ++i)
             watched.link.exchange(1s + i * 100ms, i < 95 ? 4ms : 10ms);
         watched.runUntil(11s);
-        const ProbeFigures figures = watched.of(vehicle).timesync.figures();
+        const ProbeFigures figures = watched.of(timedVehicle).timesync.figures();
         QCOMPARE(figures.replies, 100U);
         QCOMPARE(figures.lost, 0U);
         QCOMPARE(figures.roundTrips->median, base::Duration(4ms));
         QCOMPARE(figures.roundTrips->p95, base::Duration(4ms));
         QCOMPARE(figures.roundTrips->p99, base::Duration(10ms));
-        QVERIFY(watched.of(vehicle).version == TimesyncVersion::V2);
-        QVERIFY(watched.timing.jitter(vehicle, false, {11s}) > 0s);
-        QVERIFY(watched.timing.wasAsked(vehicle));
+        QVERIFY(watched.of(timedVehicle).version == TimesyncVersion::V2);
+        QVERIFY(watched.timing.jitter(timedVehicle, false, {11s}) > 0s);
+        QVERIFY(watched.timing.wasAsked(timedVehicle));
         QVERIFY(!watched.timing.wasAsked({1, 191}));
     }
 
@@ -95,13 +95,13 @@ private slots:
             const auto stamp = static_cast<std::uint64_t>(at / 1us);
             watched.link.put(Ping{stamp, i, 0, 0}, TimedLink::own, at);
             watched.link.put(Ping{stamp, i, 254, 190}, app, at + 2ms);
-            watched.link.put(Ping{stamp, i, 255, 190}, vehicle, at + 3ms); // somebody else's
+            watched.link.put(Ping{stamp, i, 255, 190}, timedVehicle, at + 3ms); // somebody else's
         }
         watched.runUntil(11s);
         QCOMPARE(watched.of(app).ping.figures().replies, 10U);
         QCOMPARE(watched.of(app).ping.figures().roundTrips->median, base::Duration(2ms));
         QVERIFY(watched.of(app).timesync.empty());
-        QVERIFY(watched.of(vehicle).ping.empty());
+        QVERIFY(watched.of(timedVehicle).ping.empty());
         QVERIFY(!watched.timing.offset(app, {11s}));
     }
 
@@ -114,7 +114,7 @@ private slots:
             else
                 watched.link.exchange(1s + i * 500ms, 4ms);
         watched.runUntil(10500ms);
-        const auto& history = watched.of(vehicle).timesync;
+        const auto& history = watched.of(timedVehicle).timesync;
         QCOMPARE(history.lost().size(), std::size_t{1});
         QCOMPARE(history.lost().front(), (base::Instant{6s}));
         QCOMPARE(history.figures().lossShare(), 1 / 20.0);
@@ -139,7 +139,7 @@ private slots:
         watched.link.target = {77, 5};
         watched.link.exchange(3s, 4ms, odd);
         watched.runUntil(4s);
-        QVERIFY(watched.of(vehicle).version == TimesyncVersion::V2);
+        QVERIFY(watched.of(timedVehicle).version == TimesyncVersion::V2);
         QVERIFY(watched.of(old).version == TimesyncVersion::V1);
         QVERIFY(watched.of(odd).version == TimesyncVersion::BadTarget);
     }
@@ -150,12 +150,12 @@ private slots:
         for (int i = 0; i < 300; ++i)
             watched.link.exchange(1s + i * 100ms, 3ms + (i * 7 % 13) * 100us);
         watched.runUntil(31s);
-        const auto estimate = watched.timing.offset(vehicle, {31s});
+        const auto estimate = watched.timing.offset(timedVehicle, {31s});
         QVERIFY(estimate);
         QVERIFY(isNear(estimate->offset, 500s, estimate->bound));
         QVERIFY(estimate->bound < 2ms);
-        QVERIFY(watched.of(vehicle).events.empty());
-        QVERIFY(watched.of(vehicle).offsets.size() > 90);
+        QVERIFY(watched.of(timedVehicle).events.empty());
+        QVERIFY(watched.of(timedVehicle).offsets.size() > 90);
     }
 
     void aClockThatIsSetIsAnEventWithItsSize()
@@ -167,7 +167,7 @@ private slots:
             watched.link.exchange(1s + i * 100ms, 3ms);
         }
         watched.runUntil(31s);
-        const auto& events = watched.of(vehicle).events;
+        const auto& events = watched.of(timedVehicle).events;
         QCOMPARE(events.size(), std::size_t{1});
         QVERIFY(!events.front().isReboot);
         QVERIFY(isNear(*events.front().step, 40ms, 1ms));
@@ -184,11 +184,11 @@ private slots:
             watched.link.exchange(1s + i * 100ms, 3ms);
         }
         watched.runUntil(31s);
-        const auto& events = watched.of(vehicle).events;
+        const auto& events = watched.of(timedVehicle).events;
         QCOMPARE(events.size(), std::size_t{1});
         QVERIFY(events.front().isReboot);
         QVERIFY(isNear(*events.front().step, -500s, 5ms));
-        QVERIFY(isNear(watched.timing.offset(vehicle, {31s})->offset, 0s, 3ms));
+        QVERIFY(isNear(watched.timing.offset(timedVehicle, {31s})->offset, 0s, 3ms));
     }
 
     void agesAreTrueWithTheClock()
@@ -217,9 +217,9 @@ private slots:
         QVERIFY(watched.attitude().stamp() == Stamp::Relative);
         QCOMPARE(watched.attitude().age()->age, base::Duration(10ms));
         QVERIFY(!watched.attitude().age()->bound);
-        QVERIFY(!watched.of(vehicle).messages.at(Heartbeat::id).age());
-        QVERIFY(watched.of(vehicle).messages.at(Heartbeat::id).stamp() == Stamp::None);
-        QVERIFY(watched.of(vehicle).timesync.empty());
+        QVERIFY(!watched.of(timedVehicle).messages.at(Heartbeat::id).age());
+        QVERIFY(watched.of(timedVehicle).messages.at(Heartbeat::id).stamp() == Stamp::None);
+        QVERIFY(watched.of(timedVehicle).timesync.empty());
     }
 
     void aStampOfTheDayIsOfAnotherClock()
@@ -229,10 +229,10 @@ private slots:
             watched.link.exchange(1s + i * 100ms, 3ms);
             GpsRawInt gps;
             gps.timeUsec = 1'767'323'045'678'000 + static_cast<std::uint64_t>(i) * 100'000;
-            watched.link.put(gps, vehicle, 1050ms + i * 100ms);
+            watched.link.put(gps, timedVehicle, 1050ms + i * 100ms);
         }
         watched.runUntil(6s);
-        QVERIFY(watched.of(vehicle).messages.at(GpsRawInt::id).stamp() == Stamp::OtherClock);
+        QVERIFY(watched.of(timedVehicle).messages.at(GpsRawInt::id).stamp() == Stamp::OtherClock);
     }
 
     void whatShouldHaveComeHasStopped()
@@ -240,28 +240,28 @@ private slots:
         Watched watched;
         for (int i = 0; i < 20; ++i)
             watched.link.attitude(1s + i * 100ms);
-        watched.link.put(VfrHud{}, vehicle, 2s); // once
+        watched.link.put(VfrHud{}, timedVehicle, 2s); // once
         watched.runUntil(3500ms);
         QVERIFY(!watched.attitude().hasStopped({3500ms}));
         QVERIFY(watched.attitude().hasStopped({5s}));
-        QVERIFY(!watched.of(vehicle).messages.at(VfrHud::id).hasStopped({60s}));
+        QVERIFY(!watched.of(timedVehicle).messages.at(VfrHud::id).hasStopped({60s}));
         watched.runUntil(302500ms);
-        QVERIFY(!watched.timing.components().contains(vehicle) ||
-                !watched.of(vehicle).messages.contains(VfrHud::id));
+        QVERIFY(!watched.timing.components().contains(timedVehicle) ||
+                !watched.of(timedVehicle).messages.contains(VfrHud::id));
     }
 
     void whatComesOnOccasionNeverStops()
     {
         Watched watched;
         for (unsigned i = 0; i < 20; ++i) {
-            watched.link.put(StatusText{}, vehicle, 1s + i * 50ms);
-            watched.link.put(CommandAck{}, vehicle, 1s + i * 50ms);
+            watched.link.put(StatusText{}, timedVehicle, 1s + i * 50ms);
+            watched.link.put(CommandAck{}, timedVehicle, 1s + i * 50ms);
             watched.link.attitude(1s + i * 50ms);
         }
         watched.runUntil(60s);
         QVERIFY(watched.attitude().hasStopped({60s}));
-        QVERIFY(!watched.of(vehicle).messages.at(StatusText::id).hasStopped({60s}));
-        QVERIFY(!watched.of(vehicle).messages.at(CommandAck::id).hasStopped({60s}));
+        QVERIFY(!watched.of(timedVehicle).messages.at(StatusText::id).hasStopped({60s}));
+        QVERIFY(!watched.of(timedVehicle).messages.at(CommandAck::id).hasStopped({60s}));
     }
 
     void theTableKnowsWhatComesOnOccasion()
@@ -287,11 +287,11 @@ private slots:
         QVERIFY(!watched.timing.othersSynchronise());
         watched.link.put(Timesync{0, 1'767'323'045'678'000'000, 0, 0}, other, 2s);
         watched.link.put(Timesync{watched.link.remote(2s), 1'767'323'045'678'000'000, 0, 0},
-                         vehicle, 2004ms);
+                         timedVehicle, 2004ms);
         watched.runUntil(3s);
         QCOMPARE(watched.timing.foreignReplies(), 1U);
         QVERIFY(watched.timing.othersSynchronise());
-        QCOMPARE(watched.of(vehicle).timesync.figures().replies, 1U);
+        QCOMPARE(watched.of(timedVehicle).timesync.figures().replies, 1U);
         watched.runUntil(303s);
         QCOMPARE(watched.timing.foreignReplies(), 0U);
         QVERIFY(!watched.timing.othersSynchronise());
@@ -307,9 +307,9 @@ private slots:
             watched.link.heartbeat(1200ms + i * 1s);
         }
         watched.runUntil(12s);
-        QCOMPARE(watched.of(vehicle).timesync.figures().replies, 10U);
+        QCOMPARE(watched.of(timedVehicle).timesync.figures().replies, 10U);
         QVERIFY(!watched.timing.components().contains(TimedLink::own));
-        QCOMPARE(watched.of(vehicle).heartbeat->type, 12);
+        QCOMPARE(watched.of(timedVehicle).heartbeat->type, 12);
     }
 
     void figuresAreOfFiveMinutesWhereverOneBegan()
@@ -332,16 +332,16 @@ private slots:
         put(late.link);
         whole.runUntil(now);
         late.runUntil(now);
-        const ProbeFigures a = whole.of(vehicle).timesync.figures();
-        const ProbeFigures b = late.of(vehicle).timesync.figures();
+        const ProbeFigures a = whole.of(timedVehicle).timesync.figures();
+        const ProbeFigures b = late.of(timedVehicle).timesync.figures();
         QCOMPARE(a.replies, 588U);
         QCOMPARE(a.lost, 12U);
         QCOMPARE(b.replies, a.replies);
         QCOMPARE(b.lost, a.lost);
         QCOMPARE(b.roundTrips->median, a.roundTrips->median);
         QCOMPARE(b.roundTrips->p95, a.roundTrips->p95);
-        const auto offset = whole.timing.offset(vehicle, {now});
-        const auto again = late.timing.offset(vehicle, {now});
+        const auto offset = whole.timing.offset(timedVehicle, {now});
+        const auto again = late.timing.offset(timedVehicle, {now});
         QVERIFY(isNear(offset->offset, again->offset, 20us));
         QVERIFY(isNear(offset->bound, again->bound, 50us));
         QCOMPARE(late.attitude().age()->age / 100us, whole.attitude().age()->age / 100us);

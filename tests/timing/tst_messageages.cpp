@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/MessageAges.h"
 #include "support/TestMain.h"
+#include "timing/Addresses.h"
 
 #include <QTest>
 
@@ -11,9 +12,6 @@ using namespace leadline::mavlink;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr Address vehicle{1, 1};
-constexpr Address camera{1, 100};
 
 /// A vehicle that started 90 s after our zero; its stamps are in milliseconds.
 std::int64_t stamp(base::Instant at)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/PendingProbes.h"
 #include "support/TestMain.h"
+#include "timing/Addresses.h"
 
 #include <QTest>
 
@@ -10,9 +11,6 @@ using namespace std::chrono_literals;
 using Fate = PendingProbes::Fate;
 
 namespace {
-
-constexpr Address vehicle{1, 1};
-constexpr Address camera{1, 100};
 
 base::Instant at(base::Duration sinceStart)
 {

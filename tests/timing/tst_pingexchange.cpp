@@ -2,6 +2,7 @@
 // The sequences of MAVLink's ping protocol, one by one.
 #include "mavlink/PingExchange.h"
 #include "support/TestMain.h"
+#include "timing/Addresses.h"
 
 #include <QTest>
 
@@ -14,14 +15,9 @@ using Fate = PendingProbes::Fate;
 
 namespace {
 
-constexpr Address own{254, 190};
-constexpr Address vehicle{1, 1};
-constexpr Address camera{1, 100};
-constexpr Address groundStation{255, 190};
-
-class Link {
+class PingLink {
 public:
-    explicit Link(PingExchange::Settings settings = {.own = own})
+    explicit PingLink(PingExchange::Settings settings = {.own = own})
         : exchange(
               clock, settings,
               {.send = [this](const PingStamps& stamps) { sent.push_back(stamps); },
@@ -59,7 +55,7 @@ class PingExchangeTest : public QObject {
 private slots:
     void requestsCountUpAndAreForEverybody()
     {
-        Link link;
+        PingLink link;
         link.clock.advance(7s);
         link.exchange.startStream();
         link.clock.advance(2s);
@@ -74,7 +70,7 @@ private slots:
 
     void theSequenceGoesOnFromZeroAfterItsGreatest()
     {
-        Link link({.own = own, .firstSeq = 0xFFFFFFFE});
+        PingLink link({.own = own, .firstSeq = 0xFFFFFFFE});
         link.exchange.startStream();
         for (const std::uint32_t seq : {0xFFFFFFFEU, 0xFFFFFFFFU, 0U, 1U}) {
             QCOMPARE(link.sent.back().seq, seq);
@@ -89,7 +85,7 @@ private slots:
 
     void oneSequenceForSingleAndStreamedRequests()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         link.exchange.pingOnce(link.takeOnce());
         link.clock.advance(1s);
@@ -100,7 +96,7 @@ private slots:
 
     void aSinglePingGivesItsReply()
     {
-        Link link;
+        PingLink link;
         link.exchange.pingOnce(link.takeOnce());
         link.clock.advance(12ms);
         link.reply(link.sent[0]);
@@ -113,7 +109,7 @@ private slots:
 
     void aSinglePingTimesOutAndTheReplyIsLate()
     {
-        Link link;
+        PingLink link;
         link.exchange.pingOnce(link.takeOnce());
         link.clock.advance(2999ms);
         QVERIFY(!link.once);
@@ -131,7 +127,7 @@ private slots:
 
     void theTimeoutIsTheCallers()
     {
-        Link link;
+        PingLink link;
         link.exchange.pingOnce(link.takeOnce(), 200ms);
         link.clock.advance(200ms);
         QVERIFY(link.once && link.once->empty());
@@ -139,7 +135,7 @@ private slots:
 
     void whatIsToldOfASinglePingMayAskAgain()
     {
-        Link link;
+        PingLink link;
         int timeouts = 0;
         PingExchange::OnceDone again = [&](const std::vector<PingExchange::Reply>&) {
             if (++timeouts < 3)
@@ -153,7 +149,7 @@ private slots:
 
     void oneRequestHasManyReplies()
     {
-        Link link;
+        PingLink link;
         link.exchange.pingOnce(link.takeOnce(), 3s, 100);
         link.clock.advance(10ms);
         link.reply(link.sent[0], vehicle);
@@ -171,7 +167,7 @@ private slots:
 
     void aComponentThatRepliesTwiceCountsOnce()
     {
-        Link link;
+        PingLink link;
         link.exchange.pingOnce(link.takeOnce(), 3s, 2);
         link.reply(link.sent[0]);
         link.reply(link.sent[0]);
@@ -183,7 +179,7 @@ private slots:
 
     void aStreamCountsDropsAfterTheFirstReplyOnly()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         link.clock.advance(10s);
         QVERIFY(link.exchange.statistics().empty());
@@ -196,7 +192,7 @@ private slots:
 
     void aLateReplyTurnsTheLossBack()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         link.reply(link.sent[0]);
         link.clock.advance(1s);
@@ -214,7 +210,7 @@ private slots:
 
     void repliesAreMatchedByStampAndSequence()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         const PingStamps request = link.sent[0];
         link.reply({request.timeUsec + 1, request.seq, {}});
@@ -227,7 +223,7 @@ private slots:
 
     void aReplyToSomebodyElseIsNotOurs()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         link.reply(link.sent[0], vehicle, groundStation);
         // A target of one half is a reply, and ours only if both halves are.
@@ -241,7 +237,7 @@ private slots:
 
     void requestsOfOthersAreAnswered()
     {
-        Link link;
+        PingLink link;
         link.exchange.received({1'700'000'000'123'456, 42, {}}, groundStation, {1s});
         QCOMPARE(link.sent, (std::vector<PingStamps>{{1'700'000'000'123'456, 42, groundStation}}));
         QCOMPARE(link.exchange.counts().answered, 1U);
@@ -249,7 +245,7 @@ private slots:
 
     void repliesAreNeverAnswered()
     {
-        Link link;
+        PingLink link;
         for (const Address target : {own, groundStation, Address{0, 1}, Address{255, 0}})
             link.exchange.received({5, 42, target}, groundStation, {1s});
         QVERIFY(link.sent.empty());
@@ -258,7 +254,7 @@ private slots:
 
     void eachSenderIsAnsweredTenTimesASecond()
     {
-        Link link;
+        PingLink link;
         for (std::uint32_t i = 0; i < 100; ++i) {
             link.exchange.received({5, i, {}}, groundStation, link.clock.now());
             link.clock.advance(10ms);
@@ -272,7 +268,7 @@ private slots:
 
     void answeringCanBeSwitchedOff()
     {
-        Link link;
+        PingLink link;
         link.exchange.setAnswers(false);
         link.exchange.received({5, 1, {}}, groundStation, {1s});
         QVERIFY(link.sent.empty());
@@ -281,7 +277,7 @@ private slots:
 
     void ourOwnWordsAreNotForUs()
     {
-        Link link;
+        PingLink link;
         link.exchange.startStream();
         link.exchange.received(link.sent[0], own, link.clock.now());
         link.reply(link.sent[0], own);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/TimesyncExchange.h"
 #include "support/TestMain.h"
+#include "timing/Addresses.h"
 
 #include <QTest>
 
@@ -14,15 +15,10 @@ using Fate = PendingProbes::Fate;
 
 namespace {
 
-constexpr Address own{254, 190};
-constexpr Address vehicle{1, 1};
-constexpr Address camera{1, 100};
-constexpr Address groundStation{255, 190};
-
 /// The exchange of one link, what it sent, and a vehicle's clock that is 500 s ahead.
-class Link {
+class TimesyncLink {
 public:
-    explicit Link(TimesyncExchange::Settings settings = {.own = own, .link = 3})
+    explicit TimesyncLink(TimesyncExchange::Settings settings = {.own = own, .link = 3})
         : exchange(clock, settings,
                    {.send = [this](const TimesyncStamps& stamps) { sent.push_back(stamps); },
                     .replied =
@@ -72,7 +68,7 @@ class TimesyncExchangeTest : public QObject {
 private slots:
     void aStreamAsksEachComponentBySecond()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.stream({vehicle, camera});
         link.clock.advance(2500ms);
         QCOMPARE(link.sent.size(), std::size_t{6});
@@ -88,7 +84,7 @@ private slots:
 
     void noMoreThanTenASecond()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.stream({vehicle}, 1ms);
         link.clock.advance(950ms);
         QCOMPARE(link.sent.size(), std::size_t{10});
@@ -96,7 +92,7 @@ private slots:
 
     void stampsAreMonotonicSinceOurStartAndUniqueToTheLink()
     {
-        Link link({.own = own, .link = 0xA7});
+        TimesyncLink link({.own = own, .link = 0xA7});
         link.clock.advance(2s);
         std::set<std::int64_t> stamps;
         for (int i = 0; i < 5; ++i) // within the same nanosecond
@@ -107,13 +103,13 @@ private slots:
             QCOMPARE(stamp % 256, std::int64_t{0xA7});
             QVERIFY(std::chrono::abs(base::Duration(stamp) - 2s) < 2us);
         }
-        Link early;
+        TimesyncLink early;
         QVERIFY(early.ask().ts1 > 0);
     }
 
     void aReplyGivesRoundTripAndOffset()
     {
-        Link link;
+        TimesyncLink link;
         link.clock.advance(1s);
         const TimesyncStamps request = link.ask();
         QCOMPARE(request.target, vehicle);
@@ -131,12 +127,12 @@ private slots:
 
     void repliesAreMatchedByTheExactStamp()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps request = link.ask();
         for (const std::int64_t off : {-256, -1, 1, 256}) {
             TimesyncStamps other = request;
             other.ts1 += off;
-            link.exchange.received({Link::remote({1ms}), other.ts1, own}, vehicle, {2ms});
+            link.exchange.received({TimesyncLink::remote({1ms}), other.ts1, own}, vehicle, {2ms});
         }
         QVERIFY(link.replies.empty());
         QCOMPARE(link.exchange.counts().foreign, 4U);
@@ -146,7 +142,7 @@ private slots:
 
     void severalRepliersHaveEachTheirResult()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps request = link.ask({});
         QCOMPARE(request.target, Address{});
         link.reply(request, 2ms, own, vehicle);
@@ -160,7 +156,7 @@ private slots:
 
     void aSecondAnswerIsADuplicateAndNoSample()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps request = link.ask();
         link.reply(request, 2ms);
         link.reply(request, 3ms);
@@ -172,7 +168,7 @@ private slots:
 
     void repliesWithoutATargetAreOfVersion1AndSaidOnce()
     {
-        Link link;
+        TimesyncLink link;
         for (int i = 0; i < 3; ++i) {
             link.reply(link.ask(), 2ms, {});
             link.clock.advance(1s);
@@ -185,7 +181,7 @@ private slots:
 
     void strictVersion2IgnoresThem()
     {
-        Link link({.own = own, .strictVersion2 = true});
+        TimesyncLink link({.own = own, .strictVersion2 = true});
         link.reply(link.ask(), 2ms, {});
         QVERIFY(link.replies.empty());
         QVERIFY(link.version1.empty());
@@ -197,7 +193,7 @@ private slots:
 
     void repliesToASystemOfThisLinkAreSomebodyElses()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.heard(groundStation.system);
         link.reply(link.ask(), 2ms, groundStation);
         QVERIFY(link.replies.empty());
@@ -207,7 +203,7 @@ private slots:
 
     void whoeverUsesTimesyncIsOnThisLink()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.received({0, 12345, {}}, groundStation, {1ms});
         link.reply(link.ask(), 2ms, groundStation);
         QCOMPARE(link.exchange.counts().toOthers, 1U);
@@ -215,7 +211,7 @@ private slots:
 
     void repliesToNobodyKnownHaveABadTarget()
     {
-        Link link;
+        TimesyncLink link;
         link.reply(link.ask(), 2ms, {77, 13});
         QCOMPARE(link.replies.size(), std::size_t{1});
         QVERIFY(link.replies[0].version == TimesyncVersion::BadTarget);
@@ -232,13 +228,14 @@ private slots:
     // each sees all the replies.
     void onANetworkWithAnotherProgramOnlyOurOwnRepliesCount()
     {
-        Link link;
+        TimesyncLink link;
         std::int64_t theirs = 777'000'000'123;
         for (int i = 0; i < 20; ++i) {
             const TimesyncStamps request = link.ask();
             const base::Instant now = link.clock.now();
             // Theirs is answered first, a tenth of a second ago by its stamp.
-            link.exchange.received({Link::remote(now + 1ms), theirs, {}}, vehicle, now + 2ms);
+            link.exchange.received({TimesyncLink::remote(now + 1ms), theirs, {}}, vehicle,
+                                   now + 2ms);
             link.reply(request, 3ms, {});
             link.clock.advance(1s);
             theirs += 1'000'000'000;
@@ -255,10 +252,10 @@ private slots:
 
     void aStampInUnixTimeIsNotTakenForOurs()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps request = link.ask();
-        link.exchange.received({Link::remote({1ms}), 1'700'000'000'000'000'000, own}, vehicle,
-                               {2ms});
+        link.exchange.received({TimesyncLink::remote({1ms}), 1'700'000'000'000'000'000, own},
+                               vehicle, {2ms});
         QCOMPARE(link.exchange.counts().foreign, 1U);
         link.reply(request, 2ms);
         QCOMPARE(link.replies.size(), std::size_t{1});
@@ -266,7 +263,7 @@ private slots:
 
     void answersToArduPilotsRequestsAreKnownByItsIdInTheStamp()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.heard(vehicle.system);
         // The ground station answers the autopilot: microseconds, and system 1 in the digits below.
         link.exchange.received({5'000'000, 123'456'789'001, {}}, groundStation, {1s});
@@ -281,7 +278,7 @@ private slots:
 
     void whatCannotBeIsCountedAndIgnored()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps request = link.ask();
         link.exchange.received({-1, request.ts1, own}, vehicle, {2ms});
         QCOMPARE(link.exchange.counts().impossible, 1U);
@@ -291,17 +288,17 @@ private slots:
 
     void aReplyBeforeItsRequestIsImpossible()
     {
-        Link link;
+        TimesyncLink link;
         link.clock.advance(5s);
         const TimesyncStamps request = link.ask();
-        link.exchange.received({Link::remote({4s}), request.ts1, own}, vehicle, {4s});
+        link.exchange.received({TimesyncLink::remote({4s}), request.ts1, own}, vehicle, {4s});
         QCOMPARE(link.exchange.counts().impossible, 1U);
         QVERIFY(link.replies.empty());
     }
 
     void aRequestIsForgottenAfterTenSeconds()
     {
-        Link link;
+        TimesyncLink link;
         const TimesyncStamps in = link.ask();
         const TimesyncStamps out = link.ask();
         link.clock.advance(10s);
@@ -315,7 +312,7 @@ private slots:
 
     void aSilentComponentLosesAndMayBeLate()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.stream({vehicle});
         link.reply(link.sent.back(), 5ms);
         link.clock.advance(1s);
@@ -330,7 +327,7 @@ private slots:
 
     void aVehicleThatStartedAgainIsSaid()
     {
-        Link link;
+        TimesyncLink link;
         link.clock.advance(1s);
         link.reply(link.ask(), 5ms);
         link.clock.advance(1s);
@@ -344,7 +341,7 @@ private slots:
 
     void answeringIsOffByDefault()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.received({0, 12345, {}}, groundStation, {1s});
         QVERIFY(link.sent.empty());
         QCOMPARE(link.exchange.counts().requests, 1U);
@@ -353,14 +350,14 @@ private slots:
 
     void anAutopilotThatAsksIsNoOtherProgram()
     {
-        Link link;
+        TimesyncLink link;
         link.exchange.received({0, 12345, {}}, vehicle, {1s});
         QVERIFY(!link.exchange.othersSynchronise());
     }
 
     void requestsToUsAndToEverybodyAreAnswered()
     {
-        Link link({.own = own, .answers = true});
+        TimesyncLink link({.own = own, .answers = true});
         link.exchange.received({0, 12345, {}}, vehicle, link.clock.now());
         QCOMPARE(link.sent.size(), std::size_t{1});
         QVERIFY(link.sent[0].tc1 > 0); // in the very moment of our start, too
@@ -377,7 +374,7 @@ private slots:
 
     void repliesAreNeverAnswered()
     {
-        Link link({.own = own, .answers = true});
+        TimesyncLink link({.own = own, .answers = true});
         link.exchange.received({55, 12345, own}, vehicle, {1s});
         link.exchange.received({55, 12345, {}}, vehicle, {1s});
         link.exchange.received({-55, 12345, own}, vehicle, {1s});
@@ -386,7 +383,7 @@ private slots:
 
     void aStormIsAnsweredTwentyTimesASecond()
     {
-        Link link({.own = own, .answers = true});
+        TimesyncLink link({.own = own, .answers = true});
         for (int i = 0; i < 1000; ++i) {
             link.exchange.received({0, i + 1, {}}, vehicle, link.clock.now());
             link.clock.advance(1ms);
@@ -398,7 +395,7 @@ private slots:
 
     void ourOwnWordsAreNotForUs()
     {
-        Link link({.own = own, .answers = true});
+        TimesyncLink link({.own = own, .answers = true});
         const TimesyncStamps request = link.ask();
         link.exchange.received(request, own, {1s});
         link.exchange.received({5, request.ts1, own}, own, {1s});

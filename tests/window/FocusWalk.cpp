@@ -77,7 +77,7 @@ bool isRing(const std::vector<QPoint>& lit)
 
 /// Where the ring of what has the keyboard lies: of a list's line it may lie around the list, and
 /// around the frame that a field scrolls in.
-QRectF placeOf(QQuickItem& item)
+QRectF focusPlaceOf(QQuickItem& item)
 {
     QRectF place =
         item.mapRectToScene(QRectF(0, 0, item.width(), item.height()) | item.childrenRect());
@@ -126,7 +126,7 @@ void FocusWalk::take(QQuickItem* item)
     m_items += item;
     const QImage picture = m_window.grabWindow();
     const double ratio = m_window.effectiveDevicePixelRatio();
-    const QRectF seen = placeOf(*item);
+    const QRectF seen = focusPlaceOf(*item);
     m_stops.push_back({item, describe(*item) + ' ' + nameOf(*item),
                        QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect(),
                        picture});

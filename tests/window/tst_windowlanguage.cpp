@@ -37,7 +37,7 @@ QString diveFile()
     return path;
 }
 
-QQuickItem* itemOf(const test::WindowRun& run, const char* type)
+QQuickItem* itemOfType(const test::WindowRun& run, const char* type)
 {
     for (QQuickItem* item : run.items())
         if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QML"))
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(run.drawUntil([&] { return shows("Pictures"); }));
         press(run, Qt::Key_Escape);
         press(run, Qt::Key_Comma, Qt::ControlModifier);
-        QQuickItem* setup = itemOf(run, "SetupPage");
+        QQuickItem* setup = itemOfType(run, "SetupPage");
         QVERIFY(setup && setup->setProperty("section", 3));
         QVERIFY(run.drawUntil([&] { return shows("Every hour"); }));
         run.language().choose("de");
@@ -227,10 +227,10 @@ private slots:
                     return;
                 const QImage all = run.grab();
                 for (const char* plot : {"PolarPlot", "SounderPlot", "Transport"})
-                    if (const QQuickItem* item = itemOf(run, plot))
+                    if (const QQuickItem* item = itemOfType(run, plot))
                         plots.insert(plot, all.copy(run.placeOf(*item)));
                 // The echoes in it come later; its times stand at once.
-                if (const QQuickItem* strips = itemOf(run, "TimelineStrips"))
+                if (const QQuickItem* strips = itemOfType(run, "TimelineStrips"))
                     for (QQuickItem* item : test::drawnBelow(*run.window().contentItem()))
                         if (strips->isAncestorOf(item) && item->inherits("QQuickText"))
                             times[&places].insert(item->property("text").toString(),
@@ -284,7 +284,7 @@ private:
     }
     static bool areRecordingsKnown(const test::WindowRun& run)
     {
-        const QQuickItem* list = itemOf(run, "LibraryList");
+        const QQuickItem* list = itemOfType(run, "LibraryList");
         const auto* recordings =
             list ? list->property("recordings").value<const app::Recordings*>() : nullptr;
         return recordings != nullptr && recordings->count() >= 2 && !recordings->looking();
@@ -323,7 +323,7 @@ private:
                                         test::simulatedLog(test::Sonars::Both))));
         run.seek(20s);
         all("plots");
-        QQuickItem* inspector = itemOf(run, "InspectorDrawer");
+        QQuickItem* inspector = itemOfType(run, "InspectorDrawer");
         QVERIFY(inspector);
         if (inspector->property("closable").toBool())
             press(run, Qt::Key_I);
@@ -337,12 +337,12 @@ private:
         at("marks", *inspector);
         press(run, Qt::Key_Escape);
         press(run, Qt::Key_F1);
-        QQuickItem* keys = itemOf(run, "KeysOverlay");
+        QQuickItem* keys = itemOfType(run, "KeysOverlay");
         QVERIFY(keys && run.drawUntil([&] { return keys->isVisible(); }));
         at("keys", *keys);
         press(run, Qt::Key_F1);
         press(run, Qt::Key_E, Qt::ControlModifier);
-        QQuickItem* out = itemOf(run, "ExportPanel");
+        QQuickItem* out = itemOfType(run, "ExportPanel");
         QVERIFY(out && run.drawUntil([&] { return out->isVisible(); }));
         at("export", *out);
         press(run, Qt::Key_Escape);

@@ -17,6 +17,11 @@ namespace leadline::base {
 
 using Duration = std::chrono::nanoseconds;
 
+[[nodiscard]] constexpr double secondsOf(Duration duration)
+{
+    return std::chrono::duration<double>(duration).count();
+}
+
 /// A moment on the clock that goes on during suspend, counted from an arbitrary zero.
 struct Instant {
     Duration sinceZero{};

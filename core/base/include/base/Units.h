@@ -24,6 +24,13 @@ inline constexpr int gradiansPerTurn = 400;
     return gradians * 0.9;
 }
 
+/// From 0 up to below 360.
+[[nodiscard]] inline double wrappedDegrees(double degrees)
+{
+    const double rest = std::fmod(degrees, 360);
+    return rest < 0 ? rest + 360 : rest;
+}
+
 /// A bearing as it is written: to a tenth of a degree, clockwise from 0 up to below 360.
 [[nodiscard]] inline double roundedBearing(double degrees)
 {

@@ -6,6 +6,7 @@
 #include "device/Ping360Settings.h"
 #include "device/Sector.h"
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -27,6 +28,9 @@ public:
         /// With the device's words. It goes on with what set() says next.
         std::function<void(const Ping360Order&, const std::string&)> refused;
     };
+
+    /// The head turns once in 400 / 2400 s.
+    static constexpr base::Duration perGradian = std::chrono::milliseconds(6);
 
     RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 

@@ -16,6 +16,7 @@ namespace leadline::exporting {
 
 /// Appends a number with '.' and exactly so many decimals, whatever the locale.
 void appendFixed(std::string& text, double value, int decimals);
+[[nodiscard]] std::string fixed(double value, int decimals);
 
 /// The header line, line feed included.
 [[nodiscard]] std::string csvHeader(std::size_t sampleColumns, bool vehicle);

@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -76,6 +77,8 @@ public:
     /// a bridge to do it) and calls back when the next request may be sent. A scan that runs is
     /// stopped by it. No call back if the link fails or closes meanwhile.
     void measureRate(std::function<void()> ready);
+    /// To wait for that call.
+    static constexpr base::Duration measuringPatience = std::chrono::seconds(1);
     /// Only a serial port has one; others ignore it.
     virtual void setBaudRate(std::uint32_t baudRate);
 
@@ -91,6 +94,8 @@ protected:
     /// Lets go of everything; what was started is not heard of again.
     virtual void shutDown() = 0;
     [[nodiscard]] virtual bool write(base::ByteSpan bytes) = 0;
+    /// What a bridge on the vehicle takes for break and `U`.
+    static constexpr base::Duration bridgeMeasures = std::chrono::milliseconds(100);
     /// Called while open; calls `ready` at the end.
     virtual void startMeasuringRate(std::function<void()> ready);
 
