@@ -20,7 +20,8 @@ inline constexpr SettingKey<QString> palette{"display/palette", "theme"};
 inline constexpr SettingKey<int> brightness{"display/brightness", 0, -100, 100};
 inline constexpr SettingKey<int> contrast{"display/contrast", 0, -100, 100};
 inline constexpr SettingKey<int> threshold{"display/threshold", 0, 0, 255};
-inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1};
+inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1, 1,
+                                              echo::EchoShaping::largestGain};
 inline constexpr SettingKey<int> gainStart{"display/gainStart", 0, 0,
                                            static_cast<int>(100 * echo::EchoShaping::latestStart)};
 inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::EchoShaping::mostPings};

@@ -23,7 +23,6 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QSet>
-#include <QSettings>
 #include <QString>
 #include <QtQml/QQmlExtensionPlugin>
 

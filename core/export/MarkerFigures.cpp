@@ -12,7 +12,7 @@ namespace leadline::exporting {
 
 namespace {
 
-std::string fixed(const std::optional<double>& value, int decimals)
+std::string fixedOrEmpty(const std::optional<double>& value, int decimals)
 {
     return value ? fixed(*value, decimals) : std::string();
 }
@@ -77,14 +77,14 @@ std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExpor
         {"range_m", fixed(range, 3)},
         {"range_error_m", fixed(marker.rangeErrorM * share, 3)},
         {"sound_speed_m_s", fixed(marker.soundSpeed * share, 1)},
-        {"rel_bearing_deg", fixed(marker.relativeDeg, 1)},
+        {"rel_bearing_deg", fixedOrEmpty(marker.relativeDeg, 1)},
         {"rel_bearing_error_deg", marker.relativeDeg ? fixed(marker.relativeErrorDeg, 1) : ""},
-        {"bearing_deg", fixed(marker.trueDeg, 1)},
+        {"bearing_deg", fixedOrEmpty(marker.trueDeg, 1)},
         {"bearing_error_deg", marker.trueDeg ? fixed(marker.trueErrorDeg, 1) : ""},
         {"bearing_reference", referenceOf(marker), false},
-        {"heading_deg", fixed(marker.headingDeg, 1)},
-        {"vehicle_depth_m", fixed(marker.depthM, 2)},
-        {"altitude_m", fixed(marker.altitudeM, 2)},
+        {"heading_deg", fixedOrEmpty(marker.headingDeg, 1)},
+        {"vehicle_depth_m", fixedOrEmpty(marker.depthM, 2)},
+        {"altitude_m", fixedOrEmpty(marker.altitudeM, 2)},
         {"position_error_m", position ? fixed(position->errorM, 1) : ""},
         {"position_source", position ? position->source : "", false},
         {"position_age_s", position ? fixed(position->ageS, 3) : ""},

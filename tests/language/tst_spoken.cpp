@@ -49,7 +49,7 @@ bool isNotForTheWindow(const QString& path)
                                  "core/mavlink/include/",
                                  "core/mavlink/Signature",
                                  "core/ping/include/",
-                                 "core/ping/OtherFamilies",
+                                 "core/ping/MessageTable",
                                  "app/cli/",
                                  "app/conformance/",
                                  "app/language/",
@@ -180,7 +180,10 @@ private slots:
                     continue;
                 QFile file(top + path);
                 QVERIFY(file.open(QIODevice::ReadOnly));
-                for (const QString& text : test::quotedIn(QString::fromUtf8(file.readAll()))) {
+                // Messages for finding faults are for who reads the code.
+                static const QRegularExpression logged("\\bqC(Debug|Info|Warning)\\([^;]*;");
+                const QString source = QString::fromUtf8(file.readAll()).remove(logged);
+                for (const QString& text : test::quotedIn(source)) {
                     for (const QString& sentence : text.split(between))
                         for (const QString& piece : sentence.split(hole)) {
                             if (!test::isForPeople(piece) || isSettled(path, piece.trimmed()))

@@ -228,7 +228,8 @@ private slots:
             app::VehicleTiming().setStrictVersion2(true);
             app::TimeFormat::instance().setLocal(true);
             app::Language(m_folder.path()).choose(QStringLiteral("de"));
-            app::KeyStore().keep(QStringLiteral("snapshot"), {QKeySequence(QStringLiteral("F9"))});
+            app::KeyStore().keep(QStringLiteral("snapPlot"),
+                                 {QKeySequence(QStringLiteral("Ctrl+J"))});
             writeDevices();
             writeRecordings(m_folder.filePath(QStringLiteral("recordings")));
             app::VehicleChoice choice;
@@ -334,7 +335,7 @@ private:
         QCOMPARE(app::Language(m_folder.path()).chosen(), QStringLiteral("de"));
         app::KeyStore keys;
         keys.restore();
-        QCOMPARE(keys.keys(QStringLiteral("snapshot")), {QKeySequence(QStringLiteral("F9"))});
+        QCOMPARE(keys.keys(QStringLiteral("snapPlot")), {QKeySequence(QStringLiteral("Ctrl+J"))});
     }
     static void readVehicle()
     {
