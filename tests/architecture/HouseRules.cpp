@@ -48,21 +48,20 @@ const QMap<QString, Room>& rooms()
     return all;
 }
 
-/// The folders of app/: what each may include of the others, as the table of app/CMakeLists.txt has
+/// The folders of app/: what each may include of the others, as their CMakeLists have
 /// it. A window knows its plots, plots their session, and none the other way round.
 const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = [] {
         QMap<QString, QStringList> folders;
-        QFile file(QStringLiteral(LEADLINE_SOURCE_DIR "/app/CMakeLists.txt"));
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("app/CMakeLists.txt cannot be read.");
-        const QString text = withoutComments(QString::fromUtf8(file.readAll()));
-        static const QRegularExpression row("^leadline_folder\\((\\w+)([^)]*)\\)",
-                                            QRegularExpression::MultilineOption);
+        static const QRegularExpression row("leadline_folder\\((\\w+)([^)]*)\\)");
         static const QRegularExpression space("\\s+");
-        for (auto rows = row.globalMatch(text); rows.hasNext();) {
-            const auto match = rows.next();
+        const QDir app(QStringLiteral(LEADLINE_SOURCE_DIR "/app"));
+        for (const QString& folder : app.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile file(app.filePath(folder + "/CMakeLists.txt"));
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const auto match = row.match(withoutComments(QString::fromUtf8(file.readAll())));
             QStringList& uses = folders[match.captured(1)];
             QString keyword;
             for (const QString& word : match.captured(2).split(space, Qt::SkipEmptyParts)) {
@@ -155,7 +154,7 @@ QStringList wrongIncludes(const QString& path, const QString& source)
     if (folders.first() == "qml")
         findings << path + ": qml/ holds layout and bindings, no C++";
     if (folders.first() == "app" && folders.size() > 2 && !appFolders().contains(folders[1]))
-        findings << path + ": app/ has no such folder; draw its arrows in app/CMakeLists.txt";
+        findings << path + ": app/ has no such folder; give it a CMakeLists.txt";
     if (inCore && !rooms().contains(room))
         findings << path + ": core/ has no such room; draw its arrows in HouseRules.cpp";
 
