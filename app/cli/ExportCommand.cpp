@@ -23,8 +23,8 @@ namespace leadline::cli {
 
 namespace {
 
-using exporting::ExportChoice;
-using exporting::ExportFormat;
+using app::ExportChoice;
+using app::ExportFormat;
 using exporting::ExportJob;
 
 /// Wider than any water, for tanks with other liquids; a speed in km/s or mm/s is a slip.
@@ -47,7 +47,7 @@ QString fromLatin1(std::string_view latin)
 QString formatNames(std::optional<ExportChoice> choice = {})
 {
     QStringList names;
-    for (const ExportFormat& format : exporting::exportFormats())
+    for (const ExportFormat& format : app::exportFormats())
         if (!choice || format.takes(*choice))
             names += fromLatin1(format.name);
     if (names.size() < 2)
@@ -100,7 +100,7 @@ public:
     [[nodiscard]] QString read();
 
     [[nodiscard]] const ExportFormat& format() const { return *m_format; }
-    [[nodiscard]] const exporting::ExportOrder& order() const { return m_order; }
+    [[nodiscard]] const app::ExportOrder& order() const { return m_order; }
     [[nodiscard]] std::filesystem::path file() const
     {
         return toPath(m_parser.positionalArguments().first());
@@ -122,7 +122,7 @@ private:
     static QString formats()
     {
         QString lines;
-        for (const ExportFormat& format : exporting::exportFormats())
+        for (const ExportFormat& format : app::exportFormats())
             lines += QStringLiteral("\n  %1  %2")
                          .arg(fromLatin1(format.name).leftJustified(15))
                          .arg(fromLatin1(format.what));
@@ -162,14 +162,14 @@ private:
     };
 
     const ExportFormat* m_format = nullptr;
-    exporting::ExportOrder m_order;
+    app::ExportOrder m_order;
 };
 
 QString ExportOptions::read()
 {
     if (m_parser.positionalArguments().size() != 1)
         return QStringLiteral("export needs one file to read.");
-    m_format = exporting::exportFormat(m_parser.value(m_to).toStdString());
+    m_format = app::exportFormat(m_parser.value(m_to).toStdString());
     if (!m_format)
         return QStringLiteral("export needs --to %1; other formats are not known.")
             .arg(formatNames());
@@ -237,15 +237,14 @@ int runExport(const QStringList& arguments)
         return complain(wrong, exitUsage);
 
     exporting::AtomicOutput place(options.wish());
-    auto source = exporting::ExportSource::open(options.file(), app::notesFolder());
+    auto source = app::ExportSource::open(options.file(), app::notesFolder());
     if (!source)
         return complain(QString::fromStdString(source.error().sentence), exitFailed);
     Interruption interruption;
     // Of the job; read when it has ended.
     std::vector<std::string> remarks;
     ExportJob job([&](const exporting::ExportWatch& watch) {
-        return exporting::runExport(options.format(),
-                                    {*source, options.order(), place, watch, &remarks});
+        return app::runExport(options.format(), {*source, options.order(), place, watch, &remarks});
     });
     while (!job.waitFor(lookEvery)) {
         if (interruption.check())

@@ -53,7 +53,7 @@ std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token&
     for (std::size_t i = 0; i < streams.size(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
-        streams[i].name = log::streamName(log, number);
+        streams[i].name = formats::streamName(log, number);
         streams[i].kind = stream.kind();
         streams[i].source = stream.source();
         streams[i].simulated = stream.simulated();
@@ -175,20 +175,20 @@ QJsonArray missingJson(const log::RecordingContents& contents)
     return missing;
 }
 
-QJsonValue sheetJson(const log::Recording& recording)
+QJsonValue sheetJson(const formats::Recording& recording)
 {
     const auto sheet = recording.diveSheet();
     if (!sheet)
         return QJsonValue::Null;
     QJsonObject lines;
-    for (const log::DiveSheetField& field : log::diveSheetFields)
+    for (const annotations::DiveSheetField& field : annotations::diveSheetFields)
         if (const std::string& text = (*sheet).*field.text; !text.empty())
             lines.insert(QString::fromUtf8(field.key.data(), qsizetype(field.key.size())),
                          QString::fromStdString(text));
     return lines;
 }
 
-QByteArray json(const QString& file, const log::Recording& recording,
+QByteArray json(const QString& file, const formats::Recording& recording,
                 const std::vector<StreamSummary>& summary)
 {
     const log::ReadCounts counts = recording.counts();
@@ -296,9 +296,9 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
                           topic.isRead ? QString() : QStringLiteral(" (not read)"));
 }
 
-void addSheet(QStringList& lines, const log::DiveSheet& sheet)
+void addSheet(QStringList& lines, const annotations::DiveSheet& sheet)
 {
-    for (const log::DiveSheetField& field : log::diveSheetFields) {
+    for (const annotations::DiveSheetField& field : annotations::diveSheetFields) {
         const QString label = QString::fromUtf8(field.key.data(), qsizetype(field.key.size()));
         const QString text = QString::fromStdString(sheet.*field.text);
         for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
@@ -316,7 +316,7 @@ QString messageLabel(const StreamSummary& stream, std::uint16_t id)
                 : number;
 }
 
-QString text(const QString& file, const log::Recording& recording,
+QString text(const QString& file, const formats::Recording& recording,
              const std::vector<StreamSummary>& summary)
 {
     const log::ReadCounts counts = recording.counts();
@@ -343,7 +343,7 @@ QString text(const QString& file, const log::Recording& recording,
         add("clock",
             QStringLiteral("set %1 while it was written; the times go on from there")
                 .arg(countOf(counts.clockSteps, QStringLiteral("time"), QStringLiteral("times"))));
-    if (counts.truncated && log::isBeingWritten(toPath(file), recording.bytes()))
+    if (counts.truncated && io::isBeingWritten(toPath(file), recording.bytes()))
         add("end", QStringLiteral("the file is being recorded: it was read up to here"));
     else if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
@@ -393,12 +393,12 @@ int runInfo(const QStringList& arguments)
     Interruption interruption;
     int status = exitDone;
     for (const QString& file : files) {
-        auto opened = log::Recording::open(toPath(file), app::notesFolder());
+        auto opened = formats::Recording::open(toPath(file), app::notesFolder());
         if (!opened) {
             status = complain(QString::fromStdString(opened.error().sentence), exitFailed);
             continue;
         }
-        log::Recording& recording = **opened;
+        formats::Recording& recording = **opened;
         if (!recording.index(interruption.token()))
             return complain(stoppedSentence(), exitFailed);
         const auto summary = summarise(recording.log(), interruption.token());

@@ -35,7 +35,7 @@ namespace {
 
 /// The file that was named, or its parts (OUT-part001.mcap, …). What is there under such a name is
 /// replaced when its turn comes, if that is allowed, and never if it is being recorded.
-class RecordDisk final : public log::RecordingDisk {
+class RecordDisk final : public io::RecordingDisk {
 public:
     enum class Existing : std::uint8_t { Keep, Replace };
 
@@ -48,8 +48,8 @@ public:
 
     /// Under the name that it was told in the beginning; after that file was taken away, under one
     /// with a number.
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override;
+    base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                            const std::string& suffix) override;
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override;
 
 private:
@@ -61,7 +61,7 @@ private:
     Parts m_parts;
     /// Suffixes of the files that were made.
     std::set<std::string> m_begun;
-    log::FolderDisk m_folder;
+    io::FolderDisk m_folder;
 };
 
 namespace fs = std::filesystem;
@@ -97,7 +97,7 @@ base::Status RecordDisk::check() const
          entry.increment(error)) {
         const std::string name = entry->path().stem().string();
         if (entry->path().extension() != m_file.extension() || !name.starts_with(before) ||
-            !log::isPartSuffix(std::string_view(name).substr(before.size())))
+            !io::isPartSuffix(std::string_view(name).substr(before.size())))
             continue;
         if (auto allowed = check(entry->path()); !allowed)
             return allowed;
@@ -115,15 +115,15 @@ base::Status RecordDisk::check(const fs::path& file) const
         return base::Error{name + " exists already; --force writes over it."};
     if (!fs::is_regular_file(file, error))
         return base::Error{name + " is not a file that could be written over."};
-    log::LockedFile::Failure failure;
-    const auto there = log::LockedFile::open(file, log::LockedFile::Make::Existing, failure);
-    if (!there && failure.trouble == log::LockedFile::Trouble::Locked)
+    io::LockedFile::Failure failure;
+    const auto there = io::LockedFile::open(file, io::LockedFile::Make::Existing, failure);
+    if (!there && failure.trouble == io::LockedFile::Trouble::Locked)
         return base::Error{name + " is being recorded by another program."};
     return base::done();
 }
 
-base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::string&,
-                                                                     const std::string& suffix)
+base::Result<std::unique_ptr<io::RecordingFile>> RecordDisk::create(const std::string&,
+                                                                    const std::string& suffix)
 {
     const fs::path file = named(suffix);
     const auto allowed = m_begun.contains(suffix) ? base::done() : check(file);
@@ -134,7 +134,7 @@ base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::
     // A later part goes on under another name where this one may not be had.
     const bool isFirst = allowed && m_begun.insert(suffix).second;
     if (isFirst && !fs::remove(file, error) && error)
-        return base::Error{base::utf8(file) + " cannot be written over: " + log::reasonOf(error) +
+        return base::Error{base::utf8(file) + " cannot be written over: " + io::reasonOf(error) +
                            "."};
     auto made = m_folder.create(m_file.stem().string(), suffix);
     // Who might not read the old one may not read this one.

@@ -63,7 +63,7 @@ base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request&
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             const bool named = request.stream.isEmpty() ||
-                               log::isStreamNamed(log, number, request.stream.toStdString());
+                               formats::isStreamNamed(log, number, request.stream.toStdString());
             if (log.stream(number).kind() == kind && named && log.stream(number).pings().size() > 0)
                 return number;
         }
@@ -110,7 +110,7 @@ QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_
                : app::annotatedRange(picture, request.size, plot, caption);
 }
 
-exporting::PictureNote noteOf(const Request& request, const log::Recording& recording,
+exporting::PictureNote noteOf(const Request& request, const formats::Recording& recording,
                               log::StreamNumber stream)
 {
     const log::Time last = recording.counts().last.value_or(log::Time{});
@@ -134,10 +134,10 @@ int render(const Request& request)
     auto colours = app::ColormapStore().load(request.palette);
     if (!colours)
         return complain(QString::fromStdString(colours.error().sentence), exitUsage);
-    auto opened = log::Recording::open(toPath(request.file), app::notesFolder());
+    auto opened = formats::Recording::open(toPath(request.file), app::notesFolder());
     if (!opened)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
-    log::Recording& recording = **opened;
+    formats::Recording& recording = **opened;
     Interruption interruption;
     if (!recording.index(interruption.token()))
         return complain(stoppedSentence(), exitFailed);

@@ -23,7 +23,7 @@ int runRepair(const QStringList& arguments)
     if (files.size() != 1)
         return complain(QStringLiteral("repair needs one file."), exitUsage);
     const Interruption interruption;
-    const auto report = log::repairMcap(toPath(files.front()), interruption.token());
+    const auto report = mcap::repairMcap(toPath(files.front()), interruption.token());
     if (!report)
         return complain(QString::fromStdString(report.error().sentence), exitFailed);
     const std::string said = report->sentence(files.front().toStdString());

@@ -60,7 +60,7 @@ bool draws(int argc, char** argv)
         if (!joined && (each != to || i + 1 == argc))
             continue;
         const auto* format =
-            leadline::exporting::exportFormat(joined ? each.substr(to.size() + 1) : argv[i + 1]);
+            leadline::app::exportFormat(joined ? each.substr(to.size() + 1) : argv[i + 1]);
         if (format && format->draws)
             return true;
     }

@@ -15,15 +15,15 @@ void fail(const QString& what)
 
 void requireCrc(std::uint32_t claimed, base::ByteSpan bytes, const char* what)
 {
-    if (claimed != 0 && claimed != log::crc32(bytes))
+    if (claimed != 0 && claimed != io::crc32(bytes))
         fail(QStringLiteral("The CRC of the %1 is wrong.").arg(QLatin1String(what)));
 }
 
-std::vector<std::byte> recordsOf(const log::mcap::Chunk& chunk)
+std::vector<std::byte> recordsOf(const mcap::Chunk& chunk)
 {
     std::vector<std::byte> records(chunk.records.bytes.begin(), chunk.records.bytes.end());
     if (!chunk.compression.empty()) {
-        auto result = log::mcap::uncompress(chunk.compression, chunk.records.bytes);
+        auto result = mcap::uncompress(chunk.compression, chunk.records.bytes);
         if (!result.whole)
             fail(QStringLiteral("A chunk cannot be uncompressed."));
         records = std::move(result.bytes);

@@ -24,6 +24,6 @@ struct Failure {
 void requireCrc(std::uint32_t claimed, base::ByteSpan bytes, const char* what);
 
 /// What stands in a chunk, uncompressed and as it claims.
-[[nodiscard]] std::vector<std::byte> recordsOf(const log::mcap::Chunk& chunk);
+[[nodiscard]] std::vector<std::byte> recordsOf(const mcap::Chunk& chunk);
 
 } // namespace leadline::conformance

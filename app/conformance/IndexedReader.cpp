@@ -9,18 +9,18 @@
 
 namespace leadline::conformance {
 
-using log::MemoryBytes;
-using log::mcap::Op;
-using log::mcap::RecordCursor;
+using io::MemoryBytes;
+using mcap::Op;
+using mcap::RecordCursor;
 
 QJsonObject IndexedReader::read()
 {
-    if (m_file.size() < log::mcap::magic.size() + log::mcap::endSize)
+    if (m_file.size() < mcap::magic.size() + mcap::endSize)
         fail(QStringLiteral("The file has no footer."));
-    const std::uint64_t footerAt = m_file.size() - log::mcap::endSize;
+    const std::uint64_t footerAt = m_file.size() - mcap::endSize;
     RecordCursor end(m_view, footerAt, m_file.size());
     const auto place = end.next();
-    const auto footer = place ? end.decode<log::mcap::Footer>(*place) : std::nullopt;
+    const auto footer = place ? end.decode<mcap::Footer>(*place) : std::nullopt;
     if (!footer || place->op != Op::Footer || footer->summaryStart == 0 ||
         footer->summaryStart > footerAt)
         fail(QStringLiteral("The file is not indexed."));
@@ -46,7 +46,7 @@ void IndexedReader::readSummary(std::uint64_t from, std::uint64_t to)
     RecordCursor cursor(m_view, from, to);
     while (const auto place = cursor.next()) {
         if (place->op == Op::ChunkIndex) {
-            if (const auto index = cursor.decode<log::mcap::ChunkIndex>(*place))
+            if (const auto index = cursor.decode<mcap::ChunkIndex>(*place))
                 m_chunks.push_back(*index);
             continue;
         }
@@ -60,28 +60,28 @@ void IndexedReader::readSummary(std::uint64_t from, std::uint64_t to)
     }
 }
 
-void IndexedReader::readChunk(const log::mcap::ChunkIndex& index)
+void IndexedReader::readChunk(const mcap::ChunkIndex& index)
 {
     RecordCursor cursor(m_view, index.chunkStartOffset, m_file.size());
     const auto place = cursor.next();
     const auto chunk =
-        place && place->op == Op::Chunk ? cursor.decode<log::mcap::Chunk>(*place) : std::nullopt;
+        place && place->op == Op::Chunk ? cursor.decode<mcap::Chunk>(*place) : std::nullopt;
     if (!chunk)
         fail(QStringLiteral("A chunk is not where its index says."));
     const MemoryBytes records(recordsOf(*chunk));
     std::vector<std::pair<std::uint64_t, std::uint64_t>> entries;
     RecordCursor indexes(m_view, cursor.at(), cursor.at() + index.messageIndexLength);
     while (const auto at = indexes.next())
-        if (const auto found = indexes.decode<log::mcap::MessageIndex>(*at))
+        if (const auto found = indexes.decode<mcap::MessageIndex>(*at))
             entries.insert(entries.end(), found->records.begin(), found->records.end());
     std::sort(entries.begin(), entries.end(),
               [](const auto& a, const auto& b) { return a.second < b.second; });
-    log::ForwardView view(records);
+    io::ForwardView view(records);
     for (const auto& [time, offset] : entries) {
         RecordCursor one(view, std::min(offset, records.size()), records.size());
         const auto at = one.next();
         const auto message =
-            at && at->op == Op::Message ? one.decode<log::mcap::Message>(*at) : std::nullopt;
+            at && at->op == Op::Message ? one.decode<mcap::Message>(*at) : std::nullopt;
         const auto json = message ? toJson(one, *at) : std::nullopt;
         if (!json || message->logTime != time)
             fail(QStringLiteral("A message is not where its index says."));

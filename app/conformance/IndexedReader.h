@@ -16,17 +16,17 @@ namespace leadline::conformance {
 /// By the summary and the indexes, as a program that looks for a few messages reads.
 class IndexedReader {
 public:
-    explicit IndexedReader(const log::MemoryBytes& file) : m_file(file), m_view(file) {}
+    explicit IndexedReader(const io::MemoryBytes& file) : m_file(file), m_view(file) {}
 
     [[nodiscard]] QJsonObject read();
 
 private:
     void readSummary(std::uint64_t from, std::uint64_t to);
-    void readChunk(const log::mcap::ChunkIndex& index);
+    void readChunk(const mcap::ChunkIndex& index);
 
-    const log::MemoryBytes& m_file;
-    log::ForwardView m_view;
-    std::vector<log::mcap::ChunkIndex> m_chunks;
+    const io::MemoryBytes& m_file;
+    io::ForwardView m_view;
+    std::vector<mcap::ChunkIndex> m_chunks;
     QJsonArray m_schemas;
     QJsonArray m_channels;
     QJsonArray m_statistics;

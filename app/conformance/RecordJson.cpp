@@ -9,7 +9,7 @@ namespace leadline::conformance {
 
 namespace {
 
-using namespace log::mcap;
+using namespace mcap;
 
 QJsonValue valueOf(std::integral auto number)
 {

@@ -14,8 +14,8 @@
 namespace leadline::conformance {
 
 /// Nullopt for records that the suite leaves out, and for opcodes that it does not know.
-[[nodiscard]] std::optional<QJsonObject> toJson(const log::mcap::RecordCursor& cursor,
-                                                const log::mcap::RecordPlace& place);
+[[nodiscard]] std::optional<QJsonObject> toJson(const mcap::RecordCursor& cursor,
+                                                const mcap::RecordPlace& place);
 
 /// A record of a test that is to be written.
 class JsonRecord {
@@ -23,9 +23,9 @@ public:
     explicit JsonRecord(const QJsonObject& record);
 
     [[nodiscard]] const QString& type() const { return m_type; }
-    [[nodiscard]] log::mcap::Header header() const;
+    [[nodiscard]] mcap::Header header() const;
     /// False when it is none that a writer is told.
-    [[nodiscard]] bool addTo(log::mcap::McapWriter& writer) const;
+    [[nodiscard]] bool addTo(mcap::McapWriter& writer) const;
 
 private:
     QString m_type;

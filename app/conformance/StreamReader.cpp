@@ -8,14 +8,14 @@
 
 namespace leadline::conformance {
 
-using log::MemoryBytes;
-using log::mcap::Op;
-using log::mcap::RecordCursor;
-using log::mcap::RecordPlace;
+using io::MemoryBytes;
+using mcap::Op;
+using mcap::RecordCursor;
+using mcap::RecordPlace;
 
 QJsonArray StreamReader::read()
 {
-    const auto magic = base::ByteSpan(log::mcap::magic);
+    const auto magic = base::ByteSpan(mcap::magic);
     const auto all = m_file.span();
     const auto isMagic = [&](base::ByteSpan bytes) {
         return std::equal(bytes.begin(), bytes.end(), magic.begin(), magic.end());
@@ -29,7 +29,7 @@ QJsonArray StreamReader::read()
 
 void StreamReader::walk(const MemoryBytes& bytes, std::uint64_t from, std::uint64_t to)
 {
-    log::ForwardView view(bytes);
+    io::ForwardView view(bytes);
     RecordCursor cursor(view, from, to);
     while (const auto place = cursor.next())
         take(bytes, cursor, *place);
@@ -43,7 +43,7 @@ void StreamReader::take(const MemoryBytes& bytes, const RecordCursor& cursor,
     if (place.op == Op::MessageIndex)
         return;
     if (place.op == Op::Chunk) {
-        const auto chunk = cursor.decode<log::mcap::Chunk>(place);
+        const auto chunk = cursor.decode<mcap::Chunk>(place);
         if (!chunk)
             fail(QStringLiteral("A chunk is damaged."));
         const MemoryBytes records(recordsOf(*chunk));
@@ -62,17 +62,17 @@ void StreamReader::check(const MemoryBytes& bytes, const RecordCursor& cursor,
     const auto until = [&](std::uint64_t from, std::uint64_t end) {
         return all.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(end - from));
     };
-    if (const auto end = cursor.decode<log::mcap::DataEnd>(place); place.op == Op::DataEnd && end) {
+    if (const auto end = cursor.decode<mcap::DataEnd>(place); place.op == Op::DataEnd && end) {
         requireCrc(end->dataSectionCrc, until(0, place.offset), "data section");
     } else if (place.op == Op::Footer) {
-        const auto footer = cursor.decode<log::mcap::Footer>(place);
+        const auto footer = cursor.decode<mcap::Footer>(place);
         const std::uint64_t from =
             footer && footer->summaryStart != 0 ? footer->summaryStart : place.offset;
         if (!footer || from > place.offset)
             fail(QStringLiteral("The footer is damaged."));
         requireCrc(footer->summaryCrc, until(from, place.end() - 4), "summary");
     } else if (place.op == Op::Attachment) {
-        const auto attachment = cursor.decode<log::mcap::Attachment>(place);
+        const auto attachment = cursor.decode<mcap::Attachment>(place);
         if (!attachment)
             fail(QStringLiteral("An attachment is damaged."));
         const auto* dataEnd = attachment->data.bytes.data() + attachment->data.bytes.size();

@@ -13,18 +13,18 @@ namespace leadline::conformance {
 /// Every record in the order of the file, those of chunks in their place.
 class StreamReader {
 public:
-    explicit StreamReader(const log::MemoryBytes& file) : m_file(file) {}
+    explicit StreamReader(const io::MemoryBytes& file) : m_file(file) {}
 
     [[nodiscard]] QJsonArray read();
 
 private:
-    void walk(const log::MemoryBytes& bytes, std::uint64_t from, std::uint64_t to);
-    void take(const log::MemoryBytes& bytes, const log::mcap::RecordCursor& cursor,
-              const log::mcap::RecordPlace& place);
-    void check(const log::MemoryBytes& bytes, const log::mcap::RecordCursor& cursor,
-               const log::mcap::RecordPlace& place);
+    void walk(const io::MemoryBytes& bytes, std::uint64_t from, std::uint64_t to);
+    void take(const io::MemoryBytes& bytes, const mcap::RecordCursor& cursor,
+              const mcap::RecordPlace& place);
+    void check(const io::MemoryBytes& bytes, const mcap::RecordCursor& cursor,
+               const mcap::RecordPlace& place);
 
-    const log::MemoryBytes& m_file;
+    const io::MemoryBytes& m_file;
     QJsonArray m_records;
 };
 

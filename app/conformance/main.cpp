@@ -18,7 +18,7 @@
 
 using namespace leadline;
 using namespace leadline::conformance;
-using log::MemoryBytes;
+using io::MemoryBytes;
 
 namespace {
 
@@ -28,16 +28,16 @@ std::vector<std::byte> write(const QJsonObject& test)
     for (const auto& each : test["meta"].toObject()["variant"].toObject()["features"].toArray())
         features += each.toString();
     const auto has = [&](const char* name) { return features.contains(QLatin1String(name)); };
-    const log::mcap::WriterOptions options{.chunks = has("ch"),
-                                           .messageIndexes = has("mx"),
-                                           .chunkIndexes = has("chx"),
-                                           .repeatSchemas = has("rsh"),
-                                           .repeatChannels = has("rch"),
-                                           .statistics = has("st"),
-                                           .summaryOffsets = has("sum"),
-                                           .attachmentIndexes = has("ax"),
-                                           .metadataIndexes = has("mdx")};
-    std::optional<log::mcap::McapWriter> writer;
+    const mcap::WriterOptions options{.chunks = has("ch"),
+                                      .messageIndexes = has("mx"),
+                                      .chunkIndexes = has("chx"),
+                                      .repeatSchemas = has("rsh"),
+                                      .repeatChannels = has("rch"),
+                                      .statistics = has("st"),
+                                      .summaryOffsets = has("sum"),
+                                      .attachmentIndexes = has("ax"),
+                                      .metadataIndexes = has("mdx")};
+    std::optional<mcap::McapWriter> writer;
     for (const auto& each : test["records"].toArray()) {
         const JsonRecord record(each.toObject());
         if (record.type() == QLatin1String("DataEnd"))

@@ -163,7 +163,7 @@ void LiveSession::beginLive()
         return;
     m_live = std::make_shared<LiveEngine>(m_bulletin, m_ago, m_simulators);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
-                 sheet = log::tidied(m_sheet.sheet())](LinkManager& links) {
+                 sheet = annotations::tidied(m_sheet.sheet())](LinkManager& links) {
         links.log().splitRecording(split);
         links.log().fillIn(sheet);
         links.log().recordTo(disk);
@@ -275,13 +275,13 @@ void LiveSession::customEvent(QEvent*)
     const EngineNews told = m_bulletin->take();
     applyNews(told);
     applyVehicles(told);
-    for (const log::LogEvent& happening : told.happenings)
-        if (m_happenings.size() < log::EventLog::mostEvents)
+    for (const annotations::LogEvent& happening : told.happenings)
+        if (m_happenings.size() < annotations::EventLog::mostEvents)
             m_happenings.push_back(happening);
     if (!told.happenings.empty())
         emit happeningsGrew();
     for (const log::RecordedEvent& mark : told.unrecorded)
-        if (const auto record = log::decodeMark(mark.value))
+        if (const auto record = annotations::decodeMark(mark.value))
             emit unrecorded(*record);
     if (told.grown)
         emit grown();
@@ -422,9 +422,9 @@ void LiveSession::setStandbyAll(bool standby)
 
 namespace {
 
-std::function<std::unique_ptr<log::RecordingDisk>()> diskIn(const std::filesystem::path& folder)
+std::function<std::unique_ptr<io::RecordingDisk>()> diskIn(const std::filesystem::path& folder)
 {
-    return [folder] { return std::make_unique<log::FolderDisk>(folder); };
+    return [folder] { return std::make_unique<io::FolderDisk>(folder); };
 }
 
 } // namespace
@@ -453,14 +453,14 @@ void LiveSession::takeFolder(const std::filesystem::path& folder)
     m_folder = folder;
     m_repairs.requestStop();
     m_repairs.start([folder, its = m_bulletin](const std::stop_token& stop) {
-        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
+        for (const mcap::FolderRepair& repair : mcap::repairRecordings(folder, stop))
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
                                         : repair.result.error().sentence);
     });
     emit recordingFolderChanged();
 }
 
-void LiveSession::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
+void LiveSession::recordTo(std::function<std::unique_ptr<io::RecordingDisk>()> makeDisk)
 {
     m_makeDisk = std::move(makeDisk);
     postToLinks([disk = m_makeDisk](LinkManager& links) { links.log().recordTo(disk); });
@@ -488,7 +488,7 @@ void LiveSession::followSheet()
 {
     m_sheet.setSheet(keptSheet());
     connect(&m_sheet, &SheetForm::settled, this, [this] {
-        const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+        const annotations::DiveSheet sheet = annotations::tidied(m_sheet.sheet());
         keepOfSheet(sheet);
         postToLinks([sheet](LinkManager& links) { links.log().fillIn(sheet); });
     });
@@ -506,13 +506,13 @@ void LiveSession::tell(log::RecordedEvent event)
     postToLinks([its = std::move(event)](LinkManager& links) { links.log().happened(its); });
 }
 
-bool LiveSession::record(const log::MarkerRecord& mark)
+bool LiveSession::record(const annotations::MarkerRecord& mark)
 {
     const auto status = m_live ? m_live->log().recorderStatus() : std::nullopt;
     const bool records = status && (status->state == log::RecorderState::Recording ||
                                     status->state == log::RecorderState::Failing);
     if (records)
-        postToLinks([its = log::recordedOf(mark, m_clock.now())](LinkManager& links) {
+        postToLinks([its = annotations::recordedOf(mark, m_clock.now())](LinkManager& links) {
             links.log().happened(its);
         });
     return records;

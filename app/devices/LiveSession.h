@@ -110,7 +110,7 @@ public:
     [[nodiscard]] static std::filesystem::path usualFolder();
     [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
     /// The same onto another disk, with nothing to repair.
-    void recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk);
+    void recordTo(std::function<std::unique_ptr<io::RecordingDisk>()> makeDisk);
     /// As if the first link had been opened so long ago: of simulated sonars, before they are
     /// connected. catchUp(), behind that, makes what happened since, or only so much of it: then
     /// the time stands still again.
@@ -132,12 +132,15 @@ public:
     /// The log's zero, on the clock of stamps.
     [[nodiscard]] std::optional<base::Instant> zero() const;
     /// What happened since the dive began, in its order; no more than Happenings::mostEvents.
-    [[nodiscard]] const std::vector<log::LogEvent>& happenings() const { return m_happenings; }
+    [[nodiscard]] const std::vector<annotations::LogEvent>& happenings() const
+    {
+        return m_happenings;
+    }
     /// Something that the window knows first: recorded where a recording goes on, and a happening
     /// of the dive. `at` is now.
     void tell(log::RecordedEvent event);
     /// Into the recording; false where none goes on that could keep it.
-    bool record(const log::MarkerRecord& mark);
+    bool record(const annotations::MarkerRecord& mark);
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
     /// The one of a family that was connected last; null without.
@@ -155,7 +158,7 @@ signals:
     /// There are more happenings.
     void happeningsGrew();
     /// record() said that a mark is recorded, but the recording was over by then.
-    void unrecorded(const leadline::log::MarkerRecord& mark);
+    void unrecorded(const leadline::annotations::MarkerRecord& mark);
     /// Frames were appended since the last time; once a turn of the event loop.
     void grown();
     /// Something for the pilot to know: a device's word, a setting refused, a file repaired.
@@ -210,10 +213,10 @@ private:
     RecorderState m_recorder;
     RecordingParts m_parts;
     SheetForm m_sheet;
-    std::vector<log::LogEvent> m_happenings;
+    std::vector<annotations::LogEvent> m_happenings;
     QTimer m_ticks;
     std::filesystem::path m_folder;
-    std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;
+    std::function<std::unique_ptr<io::RecordingDisk>()> m_makeDisk;
     std::chrono::nanoseconds m_ago{};
     link::PeerMaker m_simulators = simulatedPeers();
     bool m_recordsSimulated = false;

@@ -23,7 +23,7 @@ struct EngineNews {
     /// By their links.
     std::map<int, VehicleStatus> vehicles = {};
     std::vector<std::string> sentences = {};
-    std::vector<log::LogEvent> happenings = {};
+    std::vector<annotations::LogEvent> happenings = {};
     /// Marks that no recording took.
     std::vector<log::RecordedEvent> unrecorded = {};
     bool grown = false;
@@ -46,7 +46,7 @@ public:
     {
         post([&](EngineNews& news) { news.sentences.push_back(sentence); });
     }
-    void happening(const log::LogEvent& happening)
+    void happening(const annotations::LogEvent& happening)
     {
         post([&](EngineNews& news) { news.happenings.push_back(happening); });
     }

@@ -141,7 +141,7 @@ std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command, base::
         event.text = "Asked for: " + event.name + " " + event.value + ".";
     } else if (const auto* hangs = std::get_if<SetMount>(&command)) {
         event.name = "mounting";
-        event.value = log::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg);
+        event.value = formats::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg);
         event.text = "Mounting: " + event.value + ".";
     } else {
         return std::nullopt;

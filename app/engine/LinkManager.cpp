@@ -23,7 +23,8 @@ LinkManager::LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
           readClocks)
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
-    m_log->onHappened([its = m_bulletin](const log::LogEvent& what) { its->happening(what); });
+    m_log->onHappened(
+        [its = m_bulletin](const annotations::LogEvent& what) { its->happening(what); });
     m_log->onUnrecorded(
         [its = m_bulletin](const log::RecordedEvent& mark) { its->unrecorded(mark); });
 }

@@ -209,10 +209,11 @@ void LiveLog::refused(DeviceNumber device, base::ByteSpan frame, base::Instant a
     if (!entry.number)
         return;
     if (!entry.refusedNumber)
-        entry.refusedNumber = m_recording.addSource({.name = entry.source.name + "-refused",
-                                                     .protocol = entry.source.protocol,
-                                                     .link = entry.source.link,
-                                                     .family = std::string(log::refusedFamily)});
+        entry.refusedNumber =
+            m_recording.addSource({.name = entry.source.name + "-refused",
+                                   .protocol = entry.source.protocol,
+                                   .link = entry.source.link,
+                                   .family = std::string(formats::refusedFamily)});
     m_recording.received(*entry.refusedNumber, at, frame);
 }
 
@@ -316,8 +317,8 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
                     .soundSpeed = entry.source.soundSpeed};
     entry.source.notes = {{"link", device.link}};
     if (device.simulated)
-        entry.source.notes.emplace_back(log::simulatedKey, "true");
-    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
+        entry.source.notes.emplace_back(formats::simulatedKey, "true");
+    formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
     if (!entry.stream)
         entry.stream = newStream(device);
     if (isVehicle && !entry.sentStream) {
@@ -371,8 +372,8 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
                           {"firmware", device::toString(identity.firmware)},
                           {"id", std::to_string(identity.deviceId)}};
     if (entry.simulated)
-        entry.source.notes.emplace_back(log::simulatedKey, "true");
-    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
+        entry.source.notes.emplace_back(formats::simulatedKey, "true");
+    formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
     if (entry.stream)
         m_log->streamForWriting(*entry.stream)
             .setDevice({.type = identity.deviceType,
@@ -386,7 +387,7 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
 void LiveLog::setMounting(DeviceNumber device, const log::Mounting& mounting)
 {
     Entry& entry = m_devices[device];
-    log::noteMounting(entry.source.notes, mounting);
+    formats::noteMounting(entry.source.notes, mounting);
     if (entry.stream)
         m_log->streamForWriting(*entry.stream).setMounting(mounting);
     tellSource(entry);
@@ -419,7 +420,7 @@ void LiveLog::addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<
     if (entry.stream)
         m_log->streamForWriting(*entry.stream)
             .addSoundSpeed(from.value_or(log::Time::min()), metresPerSecond);
-    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
+    formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
 }
 
 std::optional<log::StreamNumber> LiveLog::streamOf(DeviceNumber device) const
@@ -442,7 +443,7 @@ bool DeviceSpeeds::add(double metresPerSecond, std::chrono::nanoseconds utc)
     if (!m_all.empty() && m_all.back().metresPerSecond == metresPerSecond)
         return false;
     m_all.push_back({utc, metresPerSecond});
-    log::keepNewest(m_all);
+    formats::keepNewest(m_all);
     m_untold = true;
     return true;
 }

@@ -24,7 +24,7 @@ namespace leadline::app {
 class DeviceSpeeds {
 public:
     [[nodiscard]] bool isEmpty() const { return m_all.empty(); }
-    [[nodiscard]] const log::SoundSpeeds& all() const { return m_all; }
+    [[nodiscard]] const formats::SoundSpeeds& all() const { return m_all; }
 
     /// From `utc` on; 0: from the beginning. False where it is the newest already.
     bool add(double metresPerSecond, std::chrono::nanoseconds utc);
@@ -35,7 +35,7 @@ public:
     void told() { m_untold = false; }
 
 private:
-    log::SoundSpeeds m_all;
+    formats::SoundSpeeds m_all;
     std::optional<log::Time> m_toldAt;
     bool m_untold = false;
 };
@@ -103,13 +103,13 @@ public:
     /// Of the present recording too.
     void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }
     /// Of the present recording and of those to come; the last one counts.
-    void fillIn(const log::DiveSheet& sheet) { m_recording.fillIn(sheet); }
+    void fillIn(const annotations::DiveSheet& sheet) { m_recording.fillIn(sheet); }
     /// A recording that ended because the disk was full goes on by itself, once there is room.
     void resumeRecording(bool resumes) { m_recording.resume(resumes); }
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
     /// Called for each event, recorded or not, on the log's clock.
-    void onHappened(std::function<void(const log::LogEvent&)> happened)
+    void onHappened(std::function<void(const annotations::LogEvent&)> happened)
     {
         m_happened = std::move(happened);
     }
@@ -192,7 +192,7 @@ private:
     std::shared_ptr<log::Log> m_log = std::make_shared<log::Log>();
     log::Time m_lastTime{};
     std::function<void()> m_grown;
-    std::function<void(const log::LogEvent&)> m_happened;
+    std::function<void(const annotations::LogEvent&)> m_happened;
     std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
     bool m_recordsSimulated = false;

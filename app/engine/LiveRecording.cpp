@@ -22,7 +22,7 @@ LiveRecording::LiveRecording(const base::Clock& clock, log::RecorderOptions opti
 
 std::optional<log::RecorderStatus> LiveRecording::status() const
 {
-    std::shared_ptr<log::Recorder> recorder;
+    std::shared_ptr<recorder::Recorder> recorder;
     {
         const std::lock_guard lock(m_mutex);
         recorder = m_recorder;
@@ -37,24 +37,26 @@ void LiveRecording::split(const log::RecordingSplit& split)
         m_recorder->split(split);
 }
 
-void LiveRecording::fillIn(const log::DiveSheet& sheet)
+void LiveRecording::fillIn(const annotations::DiveSheet& sheet)
 {
     if (sheet == m_sheet)
         return;
     m_sheet = sheet;
     if (m_runs)
-        m_recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
+        m_recorder->note(
+            {std::string(annotations::diveSheetNote), annotations::noteOfSheet(m_sheet)});
 }
 
 void LiveRecording::begin()
 {
-    auto recorder = std::make_shared<log::Recorder>(
+    auto recorder = std::make_shared<recorder::Recorder>(
         m_makeDisk(), m_clock, m_options, m_resumes ? std::optional(roomToResume) : std::nullopt);
     recorder->note(
         {"session",
          {{"program", m_options.library}, {"start", base::utcIso(m_options.utcAtZero)}}});
     if (!m_sheet.isEmpty())
-        recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
+        recorder->note(
+            {std::string(annotations::diveSheetNote), annotations::noteOfSheet(m_sheet)});
     m_runs = true;
     m_hasBytes = false;
     const std::lock_guard lock(m_mutex);

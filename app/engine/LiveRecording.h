@@ -17,7 +17,7 @@ namespace leadline::app {
 /// each that is over is completed in a thread of its own. One thread writes; status() is for any.
 class LiveRecording {
 public:
-    using MakeDisk = std::function<std::unique_ptr<log::RecordingDisk>()>;
+    using MakeDisk = std::function<std::unique_ptr<io::RecordingDisk>()>;
 
     /// `options` are those of each, but for how it is split.
     LiveRecording(const base::Clock& clock, log::RecorderOptions options);
@@ -34,7 +34,7 @@ public:
     /// Of the present one, too.
     void split(const log::RecordingSplit& split);
     /// Of the present one, too.
-    void fillIn(const log::DiveSheet& sheet);
+    void fillIn(const annotations::DiveSheet& sheet);
     /// One that ended because the disk was full goes on by itself, once there is room.
     void resume(bool resumes) { m_resumes = resumes; }
 
@@ -57,12 +57,12 @@ private:
     const base::Clock& m_clock;
     log::RecorderOptions m_options;
     MakeDisk m_makeDisk;
-    log::DiveSheet m_sheet;
+    annotations::DiveSheet m_sheet;
     bool m_resumes = false;
     bool m_runs = false;
     bool m_hasBytes = false;
     /// Changed by the writer under the mutex.
-    std::shared_ptr<log::Recorder> m_recorder;
+    std::shared_ptr<recorder::Recorder> m_recorder;
     mutable std::mutex m_mutex;
     /// Each completes one that is over.
     base::TaskGroup m_endings{"recording-end"};

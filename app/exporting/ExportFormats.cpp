@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 namespace {
 
@@ -34,7 +34,7 @@ bool isVehicle(const log::Stream& stream)
 base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file,
                                               const std::filesystem::path& notesFolder)
 {
-    auto opened = log::Recording::open(file, notesFolder);
+    auto opened = formats::Recording::open(file, notesFolder);
     if (!opened)
         return opened.error();
     ExportSource source;
@@ -43,10 +43,10 @@ base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file,
     return source;
 }
 
-base::Status ExportSource::index(const ExportWatch& watch)
+base::Status ExportSource::index(const exporting::ExportWatch& watch)
 {
     if (!m_indexed && !m_recording->index(watch.stop, watch.progress))
-        return cancelled();
+        return exporting::cancelled();
     m_indexed = true;
     m_recording->setMountings(m_mountings);
     return log::readWhole(m_recording->counts(), base::utf8(m_file.filename()));
@@ -165,7 +165,7 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
     if (!written)
         return written;
     if (task.watch.stop.stop_requested())
-        return cancelled();
+        return exporting::cancelled();
     if (const auto kept = task.place.commit(); !kept)
         return kept.error();
     if (format.sheet != ExportFormat::Sheet::NotBeside)
@@ -181,4 +181,4 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
     return written;
 }
 
-} // namespace leadline::exporting
+} // namespace leadline::app

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 /// A format that recordings are exported to, for the command line and for the window.
 ///
@@ -53,4 +53,4 @@ struct ExportFormat {
 [[nodiscard]] base::Result<std::uint64_t> runExport(const ExportFormat& format,
                                                     const ExportTask& task);
 
-} // namespace leadline::exporting
+} // namespace leadline::app

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 /// What a format can be asked for besides a part of the recording; a format takes some of these.
 enum class ExportChoice : std::uint8_t {
@@ -40,7 +40,7 @@ struct PictureOrder {
 
 /// What of a recording is wanted, and how.
 struct ExportOrder {
-    ExportPart part = {};
+    exporting::ExportPart part = {};
     /// The samples of each ping.
     bool samples = false;
     /// What is known of the vehicle at each ping.
@@ -61,10 +61,10 @@ public:
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
     /// Perhaps not indexed yet.
-    [[nodiscard]] const log::Recording& recording() const { return *m_recording; }
+    [[nodiscard]] const formats::Recording& recording() const { return *m_recording; }
     /// Indexes it where that has not been done; an error when it was stopped, or could not be read
     /// to its end: half of it is not to look like all of it.
-    [[nodiscard]] base::Status index(const ExportWatch& watch);
+    [[nodiscard]] base::Status index(const exporting::ExportWatch& watch);
     /// How its Ping360s are mounted, as the pilot said it afterwards; for what is exported of it
     /// that counts in the place of what it says itself, once it is indexed.
     void setMountings(log::Mountings mountings) { m_mountings = std::move(mountings); }
@@ -74,7 +74,7 @@ private:
     ExportSource() = default;
 
     std::filesystem::path m_file;
-    std::shared_ptr<log::Recording> m_recording;
+    std::shared_ptr<formats::Recording> m_recording;
     log::Mountings m_mountings;
     bool m_indexed = false;
 };
@@ -83,10 +83,10 @@ private:
 struct ExportTask {
     ExportSource& source;
     const ExportOrder& order;
-    AtomicOutput& place;
-    const ExportWatch& watch;
+    exporting::AtomicOutput& place;
+    const exporting::ExportWatch& watch;
     /// What else whoever asked should know, a sentence each; null where nobody reads them.
     std::vector<std::string>* remarks = nullptr;
 };
 
-} // namespace leadline::exporting
+} // namespace leadline::app

@@ -21,35 +21,35 @@
 #include <string>
 #include <vector>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 namespace {
 
 using Written = base::Result<std::uint64_t>;
 
-std::vector<log::Marker> markersOf(const ExportTask& task)
+std::vector<annotations::Marker> markersOf(const ExportTask& task)
 {
-    const log::Recording& recording = task.source.recording();
+    const formats::Recording& recording = task.source.recording();
     const auto zero = recording.clock().utcOfZeroAt(log::Time{});
-    const log::MarkerStore book = app::marksOf(recording, task.source.file(), zero);
+    const annotations::MarkerStore book = app::marksOf(recording, task.source.file(), zero);
     const log::Log& log = recording.log();
-    const ExportPart& part = task.order.part;
+    const exporting::ExportPart& part = task.order.part;
     const auto isWanted = [&](const std::string& stream) {
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-            if (part.wants(log, i) && log::isStreamNamed(log, i, stream))
+            if (part.wants(log, i) && formats::isStreamNamed(log, i, stream))
                 return true;
         return false;
     };
     const auto times = part.times(recording.counts().last.value_or(log::Time{}));
-    std::vector<log::Marker> markers = book.markers();
-    std::erase_if(markers, [&](const log::Marker& marker) {
+    std::vector<annotations::Marker> markers = book.markers();
+    std::erase_if(markers, [&](const annotations::Marker& marker) {
         const bool named = part.streams.empty() || isWanted(marker.stream);
         return !named || !times.hold(marker.moment.time);
     });
     return markers;
 }
 
-base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat format)
+base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::MarkerFormat format)
 {
     if (auto indexed = task.source.index(task.watch); !indexed)
         return indexed.error();
@@ -59,18 +59,18 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat fo
     if (const auto there = task.order.part.check(task.source.recording().log(), isSonar); !there)
         return there.error();
     const std::string name = base::utf8(task.source.file().filename());
-    const std::vector<log::Marker> markers = markersOf(task);
+    const std::vector<annotations::Marker> markers = markersOf(task);
     if (markers.empty())
         return base::Error{"Nothing is marked in " + name + ", or in this part of it."};
-    MarkerExportOptions options{
+    exporting::MarkerExportOptions options{
         .source = name,
         .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
         .startUtc = task.source.recording().clock().utcOfZeroAt(log::Time{})};
     if (task.order.soundSpeed)
-        options.rangeM = [speed = *task.order.soundSpeed](const log::Marker& marker) {
+        options.rangeM = [speed = *task.order.soundSpeed](const annotations::Marker& marker) {
             return marker.rangeIn(speed);
         };
-    const MarkerExport made = exportMarkers(format, markers, options);
+    const exporting::MarkerExport made = exporting::exportMarkers(format, markers, options);
     if (made.written == 0)
         return base::Error{"No marker of " + name + " has a position, and " +
                            std::string(toString(format)) +
@@ -113,15 +113,15 @@ std::string library()
 
 Written writeCsv(const ExportTask& task)
 {
-    return intoFile(task, [&](const ExportWatch& watch) {
-        const log::Recording& recording = task.source.recording();
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        const formats::Recording& recording = task.source.recording();
         const log::ReadCounts counts = recording.counts();
-        const CsvOptions options{.part = task.order.part,
-                                 .samples = task.order.samples,
-                                 .vehicle = task.order.vehicle,
-                                 .soundSpeed = task.order.soundSpeed,
-                                 .startUtc = counts.startUtc};
-        return exportCsv(
+        const exporting::CsvOptions options{.part = task.order.part,
+                                            .samples = task.order.samples,
+                                            .vehicle = task.order.vehicle,
+                                            .soundSpeed = task.order.soundSpeed,
+                                            .startUtc = counts.startUtc};
+        return exporting::exportCsv(
             recording.log(), counts.last.value_or(log::Time{}), options,
             [&](std::string_view text) { return task.place.write(text); }, watch);
     });
@@ -131,28 +131,28 @@ Written writeCsv(const ExportTask& task)
 /// notes say what is known of its devices.
 Written writeMcap(const ExportTask& task)
 {
-    const McapOptions options{.part = task.order.part,
-                              .jsonTopics = task.order.jsonTopics,
-                              .library = library(),
-                              .mountings = task.source.mountings()};
+    const exporting::McapOptions options{.part = task.order.part,
+                                         .jsonTopics = task.order.jsonTopics,
+                                         .library = library(),
+                                         .mountings = task.source.mountings()};
     const auto sink = [&](base::ByteSpan bytes) { return task.place.write(bytes); };
     if (task.source.recording().format() != log::Format::Mcap)
-        return intoFile(task, [&](const ExportWatch& watch) {
-            return convertToMcap(task.source.recording(), options, sink, watch);
+        return intoFile(task, [&](const exporting::ExportWatch& watch) {
+            return exporting::convertToMcap(task.source.recording(), options, sink, watch);
         });
     const bool needsIndex = !options.part.streams.empty() || !options.mountings.empty();
     const double indexed = needsIndex ? indexShare : 0;
     if (indexed > 0)
         if (auto done = task.source.index(task.watch.step(0, indexed)); !done)
             return done.error();
-    const auto file = log::File::open(task.source.file());
+    const auto file = io::File::open(task.source.file());
     if (!file)
         return file.error();
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
-    McapLoss loss;
-    auto written =
-        cutMcap(**file, task.source.recording(), options, sink, task.watch.step(indexed, 1), &loss);
+    exporting::McapLoss loss;
+    auto written = exporting::cutMcap(**file, task.source.recording(), options, sink,
+                                      task.watch.step(indexed, 1), &loss);
     if (written && indexed <= 0 && task.remarks)
         if (auto remark = log::damageSentence(loss.messages, loss.parts); !remark.empty())
             task.remarks->push_back(std::move(remark));
@@ -161,8 +161,8 @@ Written writeMcap(const ExportTask& task)
 
 Written writePingViewer(const ExportTask& task)
 {
-    return intoFile(task, [&](const ExportWatch& watch) {
-        return exportPingViewer(
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        return exporting::exportPingViewer(
             task.source.recording(), {.part = task.order.part, .library = library()},
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
@@ -170,8 +170,8 @@ Written writePingViewer(const ExportTask& task)
 
 Written writeTlog(const ExportTask& task)
 {
-    return intoFile(task, [&](const ExportWatch& watch) {
-        return exportTlog(
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        return exporting::exportTlog(
             task.source.recording(), task.order.part,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
@@ -179,7 +179,7 @@ Written writeTlog(const ExportTask& task)
 
 Written writePdf(const ExportTask& task)
 {
-    return intoFile(task, [&](const ExportWatch& watch) {
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return app::writeReport(
             task.source.recording(), task.source.file(), task.order.part,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
@@ -194,16 +194,16 @@ Written writeNetcdf(const ExportTask& task)
     auto path = task.place.beginPath();
     if (!path)
         return path.error();
-    const log::Recording& recording = task.source.recording();
-    const NetcdfOptions options{.part = task.order.part,
-                                .soundSpeed = task.order.soundSpeed,
-                                .sources = {base::utf8(task.source.file().filename())},
-                                .beingWritten =
-                                    recording.counts().truncated &&
-                                    log::isBeingWritten(task.source.file(), recording.bytes()),
-                                .program = library(),
-                                .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
-    return exportNetcdf(recording, options, *path, task.watch.step(netcdfIndexShare, 1));
+    const formats::Recording& recording = task.source.recording();
+    const exporting::NetcdfOptions options{
+        .part = task.order.part,
+        .soundSpeed = task.order.soundSpeed,
+        .sources = {base::utf8(task.source.file().filename())},
+        .beingWritten = recording.counts().truncated &&
+                        io::isBeingWritten(task.source.file(), recording.bytes()),
+        .program = library(),
+        .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
+    return exporting::exportNetcdf(recording, options, *path, task.watch.step(netcdfIndexShare, 1));
 }
 
 Written writeVideo(const ExportTask& task)
@@ -231,45 +231,45 @@ Written writePictures(const ExportTask& task)
 
 base::Result<std::uint64_t> writeMarkersCsv(const ExportTask& task)
 {
-    return writeMarkers(task, MarkerFormat::Csv);
+    return writeMarkers(task, exporting::MarkerFormat::Csv);
 }
 
 base::Result<std::uint64_t> writeMarkersGeoJson(const ExportTask& task)
 {
-    return writeMarkers(task, MarkerFormat::GeoJson);
+    return writeMarkers(task, exporting::MarkerFormat::GeoJson);
 }
 
 base::Result<std::uint64_t> writeMarkersGpx(const ExportTask& task)
 {
-    return writeMarkers(task, MarkerFormat::Gpx);
+    return writeMarkers(task, exporting::MarkerFormat::Gpx);
 }
 
 base::Result<std::uint64_t> writeMarkersKml(const ExportTask& task)
 {
-    return writeMarkers(task, MarkerFormat::Kml);
+    return writeMarkers(task, exporting::MarkerFormat::Kml);
 }
 
 void putSheetBeside(const ExportTask& task, bool withNotes)
 {
-    const AtomicOutput::Wish& wish = task.place.wish();
-    const log::Recording& recording = task.source.recording();
+    const exporting::AtomicOutput::Wish& wish = task.place.wish();
+    const formats::Recording& recording = task.source.recording();
     const auto sheet = recording.diveSheet();
     if (wish.target == "-" || !sheet)
         return;
     if (withNotes && recording.format() == log::Format::Mcap &&
-        log::sheetIn(recording.contents().notes) == sheet)
+        annotations::sheetIn(recording.contents().notes) == sheet)
         return;
-    const auto there = log::sheetBeside(wish.target);
+    const auto there = annotations::sheetBeside(wish.target);
     const bool taken = !there || *there;
     std::string trouble;
     if (taken && !wish.mayReplace) {
         if (!there || **there != *sheet)
             trouble = "another one lies there.";
-    } else if (const auto kept = log::keepSheetBeside(wish.target, *sheet); !kept) {
+    } else if (const auto kept = annotations::keepSheetBeside(wish.target, *sheet); !kept) {
         trouble = kept.error().sentence;
     }
     if (!trouble.empty() && task.remarks)
         task.remarks->push_back("The dive sheet could not be put beside it: " + trouble);
 }
 
-} // namespace leadline::exporting
+} // namespace leadline::app

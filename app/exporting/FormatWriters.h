@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <string>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 /// Puts the recording's dive sheet beside what was exported of it, as it lies beside a recording:
 /// whoever opens the file in Leadline has it again. `withNotes`: the recording's notes are in
@@ -42,17 +42,20 @@ void putSheetBeside(const ExportTask& task, bool withNotes);
 /// waterfall. Axes and words need a QGuiApplication, on whatever thread.
 ///
 /// In memory is one picture. Gives their number; a part without pings is an error.
-base::Result<std::uint64_t> exportPictures(const log::Recording& recording, const QString& title,
-                                           const ExportPart& part, const PictureOrder& order,
+base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
+                                           const QString& title, const exporting::ExportPart& part,
+                                           const PictureOrder& order,
                                            const std::filesystem::path& folder,
-                                           const ExportWatch& watch);
+                                           const exporting::ExportWatch& watch);
 
 /// Writes a part of an indexed recording as a video that plays as fast as it was: the disc of the
 /// first Ping360 beside the echoes of the first Ping1D, or the one that is there, drawn as `render`
 /// draws them. `file` is where the encoder writes, `name` what is written on the pictures. Gives
 /// the number of pictures.
-[[nodiscard]] base::Result<std::uint64_t>
-exportVideo(const log::Recording& recording, const std::string& name, const ExportPart& part,
-            const std::filesystem::path& file, const ExportWatch& watch);
+[[nodiscard]] base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
+                                                      const std::string& name,
+                                                      const exporting::ExportPart& part,
+                                                      const std::filesystem::path& file,
+                                                      const exporting::ExportWatch& watch);
 
-} // namespace leadline::exporting
+} // namespace leadline::app

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 namespace {
 
@@ -103,7 +103,7 @@ struct Sonar {
 
 class PictureWriter {
 public:
-    PictureWriter(const log::Recording& recording, const ExportPart& part,
+    PictureWriter(const formats::Recording& recording, const exporting::ExportPart& part,
                   const PictureOrder& order)
         : m_order(order)
     {
@@ -131,7 +131,8 @@ public:
     }
 
 private:
-    void plan(const log::Log& log, log::StreamNumber stream, const ExportPart::Times& times)
+    void plan(const log::Log& log, log::StreamNumber stream,
+              const exporting::ExportPart::Times& times)
     {
         const echo::PingReader reader(log, stream);
         const std::uint64_t from =
@@ -140,7 +141,7 @@ private:
         if (from >= to)
             return;
         const bool scans = log.stream(stream).kind() == log::StreamKind::Ping360;
-        const QString name = QString::fromStdString(log::streamName(log, stream));
+        const QString name = QString::fromStdString(formats::streamName(log, stream));
         m_sonars.emplace_back(reader, name);
         const Revolutions turns = scans ? turnsOf(reader, from, to) : Revolutions{};
         if (turns.parked)
@@ -216,10 +217,11 @@ private:
 
 } // namespace
 
-base::Result<std::uint64_t> exportPictures(const log::Recording& recording, const QString& title,
-                                           const ExportPart& part, const PictureOrder& order,
+base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
+                                           const QString& title, const exporting::ExportPart& part,
+                                           const PictureOrder& order,
                                            const std::filesystem::path& folder,
-                                           const ExportWatch& watch)
+                                           const exporting::ExportWatch& watch)
 {
     const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
     if (const auto there = part.check(recording.log(), ofSonar); !there)
@@ -234,7 +236,7 @@ base::Result<std::uint64_t> exportPictures(const log::Recording& recording, cons
     std::uint64_t drawn = 0;
     for (const Plan& plan : writer.plans()) {
         if (!watch.goesOn(static_cast<double>(drawn) / static_cast<double>(writer.plans().size())))
-            return cancelled();
+            return exporting::cancelled();
         if (const auto done = writer.draw(plan, title, *colours, into); !done)
             return done.error();
         ++drawn;
@@ -244,4 +246,4 @@ base::Result<std::uint64_t> exportPictures(const log::Recording& recording, cons
     return drawn;
 }
 
-} // namespace leadline::exporting
+} // namespace leadline::app

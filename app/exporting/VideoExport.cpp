@@ -23,7 +23,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace leadline::exporting {
+namespace leadline::app {
 
 namespace {
 
@@ -137,7 +137,7 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
     const QDeadlineTimer patience(startMs);
     while (!m_process.waitForStarted(lookEveryMs)) {
         if (stop.stop_requested())
-            return cancelled();
+            return exporting::cancelled();
         if (m_process.state() == QProcess::NotRunning || patience.hasExpired())
             return base::Error{(program + QStringLiteral(" cannot be started.")).toStdString()};
     }
@@ -149,7 +149,7 @@ base::Error VideoEncoder::broken(const std::stop_token& stop)
     const QDeadlineTimer patience(startMs);
     while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs)) {
         if (stop.stop_requested())
-            return cancelled();
+            return exporting::cancelled();
         if (patience.hasExpired())
             break;
     }
@@ -168,7 +168,7 @@ base::Status VideoEncoder::add(base::ByteSpan picture, const std::stop_token& st
         return broken(stop);
     while (m_process.bytesToWrite() > mostWaiting) {
         if (stop.stop_requested())
-            return cancelled();
+            return exporting::cancelled();
         m_process.waitForBytesWritten(lookEveryMs);
         if (m_process.state() == QProcess::NotRunning)
             return broken(stop);
@@ -181,7 +181,7 @@ base::Status VideoEncoder::finish(const std::stop_token& stop)
     m_process.closeWriteChannel();
     while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs))
         if (stop.stop_requested())
-            return cancelled();
+            return exporting::cancelled();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
         return broken(stop);
     return base::done();
@@ -201,7 +201,7 @@ public:
         : m_reader(log, stream),
           m_bearings(m_reader),
           m_place(place),
-          m_name(QString::fromStdString(streamName(log, stream))),
+          m_name(QString::fromStdString(formats::streamName(log, stream))),
           m_isPolar(log.stream(stream).kind() == log::StreamKind::Ping360),
           m_simulated(log.stream(stream).simulated()),
           m_remark(m_isPolar ? app::mountingRemark(log.stream(stream)) : QString())
@@ -243,7 +243,7 @@ private:
 };
 
 std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind kind,
-                                         const ExportPart& part)
+                                         const exporting::ExportPart& part)
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
@@ -254,7 +254,7 @@ std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind ki
     return std::nullopt;
 }
 
-std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const ExportPart& part)
+std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting::ExportPart& part)
 {
     const auto scanner = firstOf(log, log::StreamKind::Ping360, part);
     const auto sounder = firstOf(log, log::StreamKind::Ping1D, part);
@@ -269,7 +269,7 @@ std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const ExportPart
     return views;
 }
 
-QString wordsAt(const log::Recording& recording, log::Time at)
+QString wordsAt(const formats::Recording& recording, log::Time at)
 {
     const QString played = QString::fromStdString(base::playTime(at));
     const auto utc = recording.clock().utcOfZeroAt(at);
@@ -283,9 +283,10 @@ QString wordsAt(const log::Recording& recording, log::Time at)
 
 } // namespace
 
-base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const std::string& name,
-                                        const ExportPart& part, const std::filesystem::path& file,
-                                        const ExportWatch& watch)
+base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
+                                        const std::string& name, const exporting::ExportPart& part,
+                                        const std::filesystem::path& file,
+                                        const exporting::ExportWatch& watch)
 {
     const auto colours = app::ColormapStore().load(QStringLiteral("ember"));
     if (!colours)
@@ -311,7 +312,7 @@ base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const s
     const auto frames = static_cast<std::uint64_t>((last - first) / framePeriod) + 1;
     for (std::uint64_t i = 0; i < frames; ++i) {
         if (!watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
-            return cancelled();
+            return exporting::cancelled();
         const log::Time at = first + static_cast<std::int64_t>(i) * framePeriod;
         picture.fill(Qt::black);
         {
@@ -329,4 +330,4 @@ base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const s
     return frames;
 }
 
-} // namespace leadline::exporting
+} // namespace leadline::app

@@ -85,7 +85,7 @@ QByteArray sumLine(QByteArrayView body)
 
 } // namespace
 
-QByteArray toCache(const log::RecordingDigest& digest)
+QByteArray toCache(const formats::RecordingDigest& digest)
 {
     QJsonArray devices;
     for (const auto& device : digest.devices)
@@ -109,17 +109,17 @@ QByteArray toCache(const log::RecordingDigest& digest)
     if (digest.startUtc)
         all.insert("startUtc", number(digest.startUtc->count()));
     if (digest.sheet)
-        all.insert("sheet", QString::fromStdString(log::textOfSheet(*digest.sheet)));
+        all.insert("sheet", QString::fromStdString(annotations::textOfSheet(*digest.sheet)));
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
-std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes)
+std::optional<formats::RecordingDigest> digestFromCache(const QByteArray& bytes)
 {
     const QJsonObject all = QJsonDocument::fromJson(bytes).object();
     const auto format = formatNamed(all.value("format").toString());
     if (all.value("version").toInt() != version || !format)
         return std::nullopt;
-    log::RecordingDigest digest{
+    formats::RecordingDigest digest{
         .format = *format,
         .bytes = static_cast<std::uint64_t>(numberIn(all.value("bytes"))),
         .startLocal = civilIn(all.value("startLocal")),
@@ -133,7 +133,7 @@ std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes)
     if (all.contains("startUtc"))
         digest.startUtc = std::chrono::nanoseconds(numberIn(all.value("startUtc")));
     if (all.contains("sheet"))
-        if (auto sheet = log::sheetFromText(all.value("sheet").toString().toStdString()))
+        if (auto sheet = annotations::sheetFromText(all.value("sheet").toString().toStdString()))
             digest.sheet = std::move(*sheet);
     for (const QJsonValue& value : all.value("devices").toArray())
         digest.devices.push_back(
@@ -189,7 +189,7 @@ DigestCache::DigestCache(QString path) : m_path(std::move(path))
         m_kept.insert(digests[i].first, {digests[i].second, m_uses - i});
 }
 
-std::optional<log::RecordingDigest> DigestCache::find(const QString& key)
+std::optional<formats::RecordingDigest> DigestCache::find(const QString& key)
 {
     QByteArray json;
     {
@@ -203,7 +203,7 @@ std::optional<log::RecordingDigest> DigestCache::find(const QString& key)
     return digestFromCache(json);
 }
 
-void DigestCache::put(const QString& key, const log::RecordingDigest& digest)
+void DigestCache::put(const QString& key, const formats::RecordingDigest& digest)
 {
     const QByteArray json = toCache(digest);
     const std::lock_guard lock(m_mutex);

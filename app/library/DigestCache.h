@@ -14,8 +14,8 @@
 namespace leadline::app {
 
 /// As it stands in the cache, and back; nullopt of what is none or of another version.
-[[nodiscard]] QByteArray toCache(const log::RecordingDigest& digest);
-[[nodiscard]] std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes);
+[[nodiscard]] QByteArray toCache(const formats::RecordingDigest& digest);
+[[nodiscard]] std::optional<formats::RecordingDigest> digestFromCache(const QByteArray& bytes);
 
 /// What is in recordings, by RecordingFile::key(), kept in one file: what was read once is there
 /// again after a restart. A file that is damaged or of another version is thrown away whole; it
@@ -29,8 +29,8 @@ public:
     /// What the file holds now.
     explicit DigestCache(QString path);
 
-    [[nodiscard]] std::optional<log::RecordingDigest> find(const QString& key);
-    void put(const QString& key, const log::RecordingDigest& digest);
+    [[nodiscard]] std::optional<formats::RecordingDigest> find(const QString& key);
+    void put(const QString& key, const formats::RecordingDigest& digest);
     /// At once or not at all, so that the file is never half a one. Nothing where nothing came
     /// since; false where it cannot be written.
     bool save();

@@ -30,9 +30,9 @@ QString RecordingFile::key() const
     hash.addData(QByteArray::number(bytes) + ' ' + QByteArray::number(when) + ' ' +
                  QByteArray::number(node));
     for (const auto& [device, mounting] : mountings)
-        hash.addData(
-            ' ' + QByteArray::number(device) + ' ' +
-            QByteArray::fromStdString(log::mountingText(mounting.upsideDown, mounting.turnDeg)));
+        hash.addData(' ' + QByteArray::number(device) + ' ' +
+                     QByteArray::fromStdString(
+                         formats::mountingText(mounting.upsideDown, mounting.turnDeg)));
     return QString::fromLatin1(hash.result().toHex());
 }
 
@@ -44,7 +44,7 @@ std::filesystem::path toPath(const QString& path)
 RecordingFile recordingFile(const QString& path)
 {
     RecordingFile file{.path = QDir::cleanPath(QDir::current().absoluteFilePath(path))};
-    if (const auto stamp = log::stampOf(toPath(file.path))) {
+    if (const auto stamp = io::stampOf(toPath(file.path))) {
         file.bytes = static_cast<qint64>(stamp->bytes);
         file.changedNs = stamp->changed.count();
         file.changed = QDateTime::fromMSecsSinceEpoch(

@@ -55,9 +55,9 @@ struct RecordingFinding {
     State state = State::Unknown;
     /// A repair makes more of it.
     bool repairable = false;
-    std::optional<log::RecordingDigest> digest = {};
+    std::optional<formats::RecordingDigest> digest = {};
     /// What was filled in last, beside the file or in it.
-    std::optional<log::DiveSheet> sheet = {};
+    std::optional<annotations::DiveSheet> sheet = {};
     /// Markers or notes lie beside it, or are kept elsewhere for it.
     bool marksBeside = false;
     /// What is wrong, and what to do.

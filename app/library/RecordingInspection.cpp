@@ -26,29 +26,29 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds growing = 10s;
 
 /// Nullopt with the sentence why, or with none when it was stopped.
-std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
-                                            const std::stop_token& stop, QString& sentence)
+std::optional<formats::RecordingDigest> readAll(const std::filesystem::path& path,
+                                                const std::stop_token& stop, QString& sentence)
 {
-    auto opened = log::Recording::open(path);
+    auto opened = formats::Recording::open(path);
     if (!opened) {
         sentence = spoken(opened.error().sentence);
         return std::nullopt;
     }
     if (!(*opened)->index(stop))
         return std::nullopt;
-    return log::digestOf(**opened);
+    return formats::digestOf(**opened);
 }
 
 /// What the end of a file says that was read, or whose digest was kept.
 void judge(RecordingFinding& found, const std::filesystem::path& path, bool grows)
 {
-    const log::RecordingDigest& digest = *found.digest;
+    const formats::RecordingDigest& digest = *found.digest;
     found.state = State::Whole;
     if (digest.mediumFailed) {
         found.state = State::EndsEarly;
         found.sentence = tr("Its medium failed before its end was read.");
     } else if (digest.truncated && digest.format == log::Format::Mcap) {
-        found.state = log::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
+        found.state = io::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
         found.repairable = found.state == State::CutOff;
         if (found.repairable)
             found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
@@ -93,7 +93,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
 {
     RecordingFinding found;
     const std::filesystem::path path = toPath(file.path);
-    const auto source = log::File::open(path);
+    const auto source = io::File::open(path);
     if (!source) {
         found.state = State::Unreadable;
         found.sentence = spoken(source.error().sentence);
@@ -105,7 +105,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
     found.digest = cache.find(key);
     if (!found.digest) {
         if (mcap)
-            found.digest = log::digestOfFinished(**source);
+            found.digest = formats::digestOfFinished(**source);
         if (!found.digest && !(mcap && grows))
             found.digest = readAll(path, stop, found.sentence);
         // Put in again, a medium may answer; and what grows is another file in a moment.
@@ -121,8 +121,8 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
     // Stopped, it is not known.
     if (found.state == State::Unknown)
         return found;
-    found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
-    const auto beside = log::sheetBeside(path, notesFolder());
+    found.marksBeside = annotations::MarkedFile{path, notesFolder()}.exists();
+    const auto beside = annotations::sheetBeside(path, notesFolder());
     if (!beside)
         found.sentence = spoken(beside.error().sentence);
     found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;

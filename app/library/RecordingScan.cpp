@@ -220,8 +220,8 @@ void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
 {
     m_writes.post([this, path, bytes, counts] {
         const RecordingFile file = recordingFile(path);
-        const auto source = log::File::open(toPath(path));
-        auto digest = source ? log::digestOfFinished(**source) : std::nullopt;
+        const auto source = io::File::open(toPath(path));
+        auto digest = source ? formats::digestOfFinished(**source) : std::nullopt;
         // Repaired meanwhile, it is another file; and one without an end is read by the list too.
         if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
             return;
@@ -237,17 +237,17 @@ void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
 void RecordingScan::repair(const QString& path)
 {
     m_writes.post([this, path] {
-        const auto report = log::repairMcap(toPath(path));
+        const auto report = mcap::repairMcap(toPath(path));
         const std::string name = QFileInfo(path).fileName().toStdString();
         const QString sentence = spoken(report ? report->sentence(name) : report.error().sentence);
         tell({}, [=, this] { emit repaired(path, sentence); });
     });
 }
 
-void RecordingScan::keepSheet(const QString& path, const log::DiveSheet& sheet)
+void RecordingScan::keepSheet(const QString& path, const annotations::DiveSheet& sheet)
 {
     m_writes.post([this, path, sheet] {
-        const auto kept = log::keepSheetBeside(toPath(path), sheet, notesFolder());
+        const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
         const QString sentence = spoken(kept ? kept->sentence : kept.error().sentence);
         tell({}, [=, this] { emit sheetKept(path, sentence); });
     });

@@ -44,7 +44,7 @@ public:
     /// Repairs a recording, then looks into it again.
     void repair(const QString& path);
     /// Puts a sheet beside a recording; the last one counts.
-    void keepSheet(const QString& path, const log::DiveSheet& sheet);
+    void keepSheet(const QString& path, const annotations::DiveSheet& sheet);
 
 signals:
     /// All that is there, and what of the folders cannot be looked into.

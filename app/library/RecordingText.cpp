@@ -41,7 +41,7 @@ std::optional<QDateTime> namedStart(const RecordingFile& file)
     if (const auto local = base::startFromFileName(name))
         return QDateTime(QDate(local->year, local->month, local->day),
                          QTime(local->hour, local->minute, local->second));
-    if (!log::isRecordingName(name))
+    if (!io::isRecordingName(name))
         return std::nullopt;
     const auto number = [&](std::size_t at, std::size_t digits) {
         return std::stoi(name.substr(at, digits));
@@ -124,7 +124,7 @@ QString devicesText(const RecordingFinding& found)
         for (const log::StreamKind kind :
              {log::StreamKind::Ping360, log::StreamKind::Ping1D, log::StreamKind::Mavlink}) {
             const auto many = std::ranges::count(found.digest->devices, kind,
-                                                 &log::RecordingDigest::Device::kind);
+                                                 &formats::RecordingDigest::Device::kind);
             if (many > 0)
                 kinds += many == 1 ? kindText(kind) : tr("%1 × %2").arg(many).arg(kindText(kind));
         }
@@ -174,7 +174,7 @@ QString stateText(const RecordingFinding& found)
 bool isSimulated(const RecordingFinding& found)
 {
     return found.digest &&
-           std::ranges::any_of(found.digest->devices, &log::RecordingDigest::Device::simulated);
+           std::ranges::any_of(found.digest->devices, &formats::RecordingDigest::Device::simulated);
 }
 
 bool isFound(const RecordingFile& file, const RecordingFinding& found, const QString& search)
@@ -188,7 +188,7 @@ bool isFound(const RecordingFile& file, const RecordingFinding& found, const QSt
         for (const auto& device : found.digest->devices)
             text += QLatin1Char('\n') + QString::fromStdString(device.name);
     if (found.sheet)
-        for (const log::DiveSheetField& field : log::diveSheetFields)
+        for (const annotations::DiveSheetField& field : annotations::diveSheetFields)
             text += QLatin1Char('\n') + QString::fromStdString((*found.sheet).*field.text);
     const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::ranges::all_of(

@@ -361,7 +361,7 @@ void Recordings::fillSheet()
         return;
     const RecordingRows::Entry* entry = chosen();
     const QScopedValueRollback filling(m_filling, true);
-    m_sheet.setSheet(entry && entry->found.sheet ? *entry->found.sheet : log::DiveSheet());
+    m_sheet.setSheet(entry && entry->found.sheet ? *entry->found.sheet : annotations::DiveSheet());
 }
 
 void Recordings::keepSheet()
@@ -377,7 +377,7 @@ void Recordings::keepSheet()
         emit currentChanged();
         return;
     }
-    const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+    const annotations::DiveSheet sheet = annotations::tidied(m_sheet.sheet());
     RecordingFinding found = entry->found;
     found.sheet = sheet.isEmpty() ? std::nullopt : std::optional(sheet);
     const RecordingFile file = entry->file;

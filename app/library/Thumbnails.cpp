@@ -62,10 +62,10 @@ QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
     const QString kept = pictureOf(file);
     if (QImage image(kept); !image.isNull())
         return image.convertToFormat(QImage::Format_RGBA8888);
-    auto opened = log::Recording::open(QFile::encodeName(file.path).toStdString());
+    auto opened = formats::Recording::open(QFile::encodeName(file.path).toStdString());
     if (!opened)
         return {};
-    log::Recording& recording = **opened;
+    formats::Recording& recording = **opened;
     for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
         if (!goesOn())
             return {};

@@ -64,7 +64,7 @@ double MarkerDetailsModel::echoFromM() const
 {
     if (!hasEcho())
         return none;
-    return inUse(std::ranges::min(m_marker->snippet, {}, &log::SnippetPing::startM).startM);
+    return inUse(std::ranges::min(m_marker->snippet, {}, &annotations::SnippetPing::startM).startM);
 }
 
 double MarkerDetailsModel::echoToM() const
@@ -72,12 +72,13 @@ double MarkerDetailsModel::echoToM() const
     if (!hasEcho())
         return none;
     double to = 0;
-    for (const log::SnippetPing& ping : m_marker->snippet)
+    for (const annotations::SnippetPing& ping : m_marker->snippet)
         to = std::max(to, ping.startM + ping.lengthM);
     return inUse(to);
 }
 
-void MarkerDetailsModel::show(const log::Marker& marker, double rangeM, const QString& clock)
+void MarkerDetailsModel::show(const annotations::Marker& marker, double rangeM,
+                              const QString& clock)
 {
     if (m_marker == marker && m_rangeM == rangeM && m_clock == clock)
         return;
@@ -88,7 +89,7 @@ void MarkerDetailsModel::show(const log::Marker& marker, double rangeM, const QS
     emit changed();
 }
 
-void MarkerDetailsModel::show(const log::UserNote& note, const QString& clock)
+void MarkerDetailsModel::show(const annotations::UserNote& note, const QString& clock)
 {
     if (m_note == note && m_clock == clock)
         return;

@@ -65,12 +65,12 @@ public:
     [[nodiscard]] double rangeErrorM() const { return m_marker ? m_marker->rangeErrorM : 0; }
     [[nodiscard]] double takenRangeM() const { return m_marker ? m_marker->rangeM : none; }
     [[nodiscard]] double soundSpeed() const { return m_marker ? m_marker->soundSpeed : none; }
-    [[nodiscard]] double relativeDeg() const { return of(&log::Marker::relativeDeg); }
-    [[nodiscard]] double trueDeg() const { return of(&log::Marker::trueDeg); }
+    [[nodiscard]] double relativeDeg() const { return of(&annotations::Marker::relativeDeg); }
+    [[nodiscard]] double trueDeg() const { return of(&annotations::Marker::trueDeg); }
     [[nodiscard]] double bearingErrorDeg() const;
     [[nodiscard]] bool northIsTrue() const { return m_marker && m_marker->northIsTrue; }
-    [[nodiscard]] double depthM() const { return of(&log::Marker::depthM); }
-    [[nodiscard]] double altitudeM() const { return of(&log::Marker::altitudeM); }
+    [[nodiscard]] double depthM() const { return of(&annotations::Marker::depthM); }
+    [[nodiscard]] double altitudeM() const { return of(&annotations::Marker::altitudeM); }
     [[nodiscard]] double latitude() const;
     [[nodiscard]] double longitude() const;
     [[nodiscard]] double positionErrorM() const;
@@ -82,25 +82,28 @@ public:
     [[nodiscard]] double echoToM() const;
 
     /// Null of a note, or of none.
-    [[nodiscard]] const log::Marker* marker() const { return m_marker ? &*m_marker : nullptr; }
+    [[nodiscard]] const annotations::Marker* marker() const
+    {
+        return m_marker ? &*m_marker : nullptr;
+    }
 
     /// The marks'.
-    void show(const log::Marker& marker, double rangeM, const QString& clock);
-    void show(const log::UserNote& note, const QString& clock);
+    void show(const annotations::Marker& marker, double rangeM, const QString& clock);
+    void show(const annotations::UserNote& note, const QString& clock);
     void clear();
 
 signals:
     void changed();
 
 private:
-    [[nodiscard]] double of(std::optional<double> log::Marker::*figure) const
+    [[nodiscard]] double of(std::optional<double> annotations::Marker::*figure) const
     {
         return m_marker ? ((*m_marker).*figure).value_or(none) : none;
     }
     [[nodiscard]] double inUse(double takenM) const;
 
-    std::optional<log::Marker> m_marker;
-    std::optional<log::UserNote> m_note;
+    std::optional<annotations::Marker> m_marker;
+    std::optional<annotations::UserNote> m_note;
     double m_rangeM = none;
     QString m_clock;
 };

@@ -13,7 +13,7 @@ namespace {
 
 using Level = log::RecordedEvent::Level;
 
-Moment::Kind kindOf(const log::LogEvent& happening)
+Moment::Kind kindOf(const annotations::LogEvent& happening)
 {
     if (happening.kind == "alarm")
         return Moment::Kind::Alarm;
@@ -32,7 +32,7 @@ std::string wordsOf(const log::Gap& gap)
     return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";
 }
 
-std::string wordsOf(const log::LogEvent& happening)
+std::string wordsOf(const annotations::LogEvent& happening)
 {
     return base::lineText(happening.text.empty() ? happening.kind + " " + happening.name
                                                  : happening.text);
@@ -46,7 +46,7 @@ QString wordsOf(const Moment& moment)
     return own ? QString::fromStdString(moment.words) : spoken(moment.words);
 }
 
-bool isShown(const log::LogEvent& happening)
+bool isShown(const annotations::LogEvent& happening)
 {
     const bool isWish = happening.kind == "setting" && happening.text.starts_with("Asked for");
     return happening.level >= Level::Info && !isWish;
@@ -60,7 +60,7 @@ void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
     bind();
 }
 
-void MarkerTimeline::take(const log::EventLog& happenings)
+void MarkerTimeline::take(const annotations::EventLog& happenings)
 {
     m_events.clear();
     std::ranges::copy_if(happenings.events, std::back_inserter(m_events), isShown);
@@ -70,21 +70,21 @@ void MarkerTimeline::take(const log::EventLog& happenings)
         bind();
 }
 
-void MarkerTimeline::take(const std::vector<log::MarkerRecord>& beside)
+void MarkerTimeline::take(const std::vector<annotations::MarkerRecord>& beside)
 {
     m_beside.insert(m_beside.begin(), beside.begin(), beside.end());
     bind();
 }
 
-void MarkerTimeline::add(const log::MarkerRecord& record)
+void MarkerTimeline::add(const annotations::MarkerRecord& record)
 {
     m_beside.push_back(record);
     m_book.apply(record, m_utcOfZero);
 }
 
-void MarkerTimeline::add(const log::LogEvent& happening)
+void MarkerTimeline::add(const annotations::LogEvent& happening)
 {
-    if (isShown(happening) && m_events.size() < log::EventLog::mostEvents)
+    if (isShown(happening) && m_events.size() < annotations::EventLog::mostEvents)
         m_events.push_back(happening);
 }
 
@@ -93,31 +93,31 @@ void MarkerTimeline::bind()
     m_book.clear();
     for (const auto& record : m_recorded)
         m_book.apply(*record, m_utcOfZero);
-    for (const log::MarkerRecord& record : m_beside)
+    for (const annotations::MarkerRecord& record : m_beside)
         m_book.apply(record, m_utcOfZero);
 }
 
 std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) const
 {
     std::vector<Moment> all;
-    for (const log::LogEvent& event : m_events)
+    for (const annotations::LogEvent& event : m_events)
         all.push_back({.kind = kindOf(event),
                        .time = event.time,
                        .words = wordsOf(event),
                        .device = event.device});
     for (const log::Gap& gap : gaps)
         all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .words = wordsOf(gap)});
-    for (const log::UserNote& note : m_book.notes())
+    for (const annotations::UserNote& note : m_book.notes())
         all.push_back({.kind = Moment::Kind::Note,
                        .time = note.moment.time,
                        .id = note.id,
                        .words = base::lineText(note.text)});
-    for (const log::Marker& marker : m_book.markers())
+    for (const annotations::Marker& marker : m_book.markers())
         all.push_back({.kind = Moment::Kind::Marker,
                        .time = marker.moment.time,
                        .id = marker.id,
                        .number = marker.number,
-                       .words = base::lineText(log::titleOf(marker))});
+                       .words = base::lineText(annotations::titleOf(marker))});
     std::ranges::stable_sort(all, {}, &Moment::time);
     return all;
 }

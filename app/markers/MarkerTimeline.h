@@ -21,7 +21,7 @@ struct Moment {
     Kind kind = Kind::Event;
     log::Time time{};
     /// Of a marker or a note; else empty.
-    log::MarkId id = {};
+    annotations::MarkId id = {};
     /// Of a marker.
     int number = 0;
     /// One line.
@@ -40,13 +40,13 @@ public:
     /// The log's zero, since 1970; what was read before is placed anew.
     void setZero(std::optional<std::chrono::nanoseconds> utcOfZero);
     /// What a recording tells, from its first record on: what is known already is passed over.
-    void take(const log::EventLog& happenings);
+    void take(const annotations::EventLog& happenings);
     /// What lies beside it, behind what the recording tells.
-    void take(const std::vector<log::MarkerRecord>& beside);
-    void add(const log::MarkerRecord& record);
-    void add(const log::LogEvent& happening);
+    void take(const std::vector<annotations::MarkerRecord>& beside);
+    void add(const annotations::MarkerRecord& record);
+    void add(const annotations::LogEvent& happening);
 
-    [[nodiscard]] const log::MarkerStore& book() const { return m_book; }
+    [[nodiscard]] const annotations::MarkerStore& book() const { return m_book; }
     [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
     /// All in the order of time, with the gaps.
     [[nodiscard]] std::vector<Moment> moments(const std::vector<log::Gap>& gaps) const;
@@ -55,13 +55,13 @@ private:
     void bind();
 
     std::optional<std::chrono::nanoseconds> m_utcOfZero;
-    std::vector<log::LogEvent> m_events;
-    std::vector<std::shared_ptr<const log::MarkerRecord>> m_recorded;
-    std::vector<log::MarkerRecord> m_beside;
-    log::MarkerStore m_book;
+    std::vector<annotations::LogEvent> m_events;
+    std::vector<std::shared_ptr<const annotations::MarkerRecord>> m_recorded;
+    std::vector<annotations::MarkerRecord> m_beside;
+    annotations::MarkerStore m_book;
 };
 
 /// Whether it is worth a place on the time line: what a pilot asked for is seen when it is applied.
-[[nodiscard]] bool isShown(const log::LogEvent& happening);
+[[nodiscard]] bool isShown(const annotations::LogEvent& happening);
 
 } // namespace leadline::app

@@ -52,7 +52,7 @@ void SessionMarkers::setFilter(Filter filter)
 
 void SessionMarkers::choose(const QString& markId)
 {
-    const log::MarkId id = markId.toStdString();
+    const annotations::MarkId id = markId.toStdString();
     const QString known = shelf().book().marker(id) || shelf().book().note(id) ? markId : QString();
     if (m_chosen == known)
         return;
@@ -75,9 +75,9 @@ void SessionMarkers::goToTime(double seconds)
         std::chrono::ceil<std::chrono::microseconds>(std::chrono::duration<double>(seconds)));
 }
 
-void SessionMarkers::take(log::Marker marker)
+void SessionMarkers::take(annotations::Marker marker)
 {
-    marker.id = log::newMarkId();
+    marker.id = annotations::newMarkId();
     marker.number = shelf().book().nextNumber();
     marker.moment.utc =
         utcOfZero() ? std::optional(*utcOfZero() + marker.moment.time) : std::nullopt;
@@ -90,8 +90,8 @@ void SessionMarkers::note(const QString& text, log::Time at)
     const QString words = text.trimmed();
     if (words.isEmpty())
         return;
-    const log::UserNote note{
-        .id = log::newMarkId(),
+    const annotations::UserNote note{
+        .id = annotations::newMarkId(),
         .moment = {.time = at,
                    .utc = utcOfZero() ? std::optional(*utcOfZero() + at) : std::nullopt},
         .text = words.toStdString()};
@@ -100,30 +100,30 @@ void SessionMarkers::note(const QString& text, log::Time at)
 
 void SessionMarkers::rename(const QString& markId, const QString& name)
 {
-    const log::MarkId id = markId.toStdString();
+    const annotations::MarkId id = markId.toStdString();
     const std::string wanted = name.trimmed().toStdString();
-    const log::Marker* marker = shelf().book().marker(id);
-    const log::UserNote* note = shelf().book().note(id);
+    const annotations::Marker* marker = shelf().book().marker(id);
+    const annotations::UserNote* note = shelf().book().note(id);
     const bool other = (marker && marker->name != wanted) || (note && note->text != wanted);
     // A note without words says nothing.
     if (other && !(note && wanted.empty()))
-        store(log::Renamed{id, wanted}, {});
+        store(annotations::Renamed{id, wanted}, {});
 }
 
 void SessionMarkers::remove(const QString& markId)
 {
-    const log::MarkId id = markId.toStdString();
-    const log::Marker* marker = shelf().book().marker(id);
+    const annotations::MarkId id = markId.toStdString();
+    const annotations::Marker* marker = shelf().book().marker(id);
     if (!marker && !shelf().book().note(id))
         return;
     m_undoText = marker ? tr("Marker %1 deleted").arg(marker->number) : tr("Note deleted");
     m_undo = id;
-    const auto at = std::ranges::find(m_markers, id, &log::Marker::id);
+    const auto at = std::ranges::find(m_markers, id, &annotations::Marker::id);
     // The next one is looked at then, else the one before.
     QString next;
     if (at != m_markers.end() && m_markers.size() > 1)
         next = QString::fromStdString((at + 1 != m_markers.end() ? at + 1 : at - 1)->id);
-    store(log::Removed{id, true}, {});
+    store(annotations::Removed{id, true}, {});
     choose(next);
     m_undoTimer.start(m_undoMs);
     emit undoChanged();
@@ -133,9 +133,9 @@ void SessionMarkers::undo()
 {
     if (m_undo.empty())
         return;
-    const log::MarkId id = std::exchange(m_undo, {});
+    const annotations::MarkId id = std::exchange(m_undo, {});
     forgetUndo();
-    store(log::Removed{id, false}, {});
+    store(annotations::Removed{id, false}, {});
     choose(QString::fromStdString(id));
 }
 
@@ -159,7 +159,7 @@ void SessionMarkers::say(const QString& words)
 }
 
 // In the order in which they are made, behind what is there.
-void SessionMarkers::lookAtFile(std::shared_ptr<const log::EventLog> happenings,
+void SessionMarkers::lookAtFile(std::shared_ptr<const annotations::EventLog> happenings,
                                 log::WallClock clock, const std::vector<log::Gap>& gaps)
 {
     if (!m_isFile)
@@ -193,7 +193,7 @@ void SessionMarkers::showDive()
     rebuild();
 }
 
-void SessionMarkers::lookAtDive(const std::vector<log::LogEvent>& happenings,
+void SessionMarkers::lookAtDive(const std::vector<annotations::LogEvent>& happenings,
                                 std::optional<std::chrono::nanoseconds> utcOfZero,
                                 const std::vector<log::Gap>& gaps)
 {
@@ -215,7 +215,7 @@ void SessionMarkers::refresh()
     rebuild();
 }
 
-double SessionMarkers::rangeM(const log::Marker& marker) const
+double SessionMarkers::rangeM(const annotations::Marker& marker) const
 {
     const auto known = m_speeds.find(marker.id);
     if (known != m_speeds.end())
@@ -233,7 +233,7 @@ std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZeroAt(log::Time ti
     return m_isFile ? m_clock.utcOfZeroAt(time) : utcOfZero();
 }
 
-QString SessionMarkers::clockAt(const log::MarkMoment& moment) const
+QString SessionMarkers::clockAt(const annotations::MarkMoment& moment) const
 {
     const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
@@ -251,7 +251,7 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
                          .device = QString::fromStdString(moment.device),
                          .timeS = secondsOf(moment.time),
                          .clock = clockAt({moment.time})};
-    const log::Marker* marker = shelf().book().marker(moment.id);
+    const annotations::Marker* marker = shelf().book().marker(moment.id);
     if (!marker)
         return row;
     row.words = QString::fromStdString(marker->name);
@@ -284,10 +284,10 @@ void SessionMarkers::showRows()
 
 void SessionMarkers::showDetails()
 {
-    const log::MarkId id = m_chosen.toStdString();
-    if (const log::Marker* marker = shelf().book().marker(id))
+    const annotations::MarkId id = m_chosen.toStdString();
+    if (const annotations::Marker* marker = shelf().book().marker(id))
         m_details.show(*marker, rangeM(*marker), clockAt(marker->moment));
-    else if (const log::UserNote* note = shelf().book().note(id))
+    else if (const annotations::UserNote* note = shelf().book().note(id))
         m_details.show(*note, clockAt(note->moment));
     else
         m_details.clear();
@@ -321,8 +321,8 @@ void SessionMarkers::exportAs(int format)
                                          : m_diveFolder     ? m_diveFolder()
                                                             : std::filesystem::path();
     // By the clock that was set at each: of several files one may know the date, another not.
-    std::vector<log::Marker> markers = m_markers;
-    for (log::Marker& marker : markers) {
+    std::vector<annotations::Marker> markers = m_markers;
+    for (annotations::Marker& marker : markers) {
         const auto utc = utcOfZeroAt(marker.moment.time);
         if (utc)
             marker.moment.utc = *utc + marker.moment.time;
@@ -333,7 +333,7 @@ void SessionMarkers::exportAs(int format)
         wanted, markers,
         {.source = recording.empty() ? stem : base::utf8(recording.filename()),
          .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
-         .rangeM = [this](const log::Marker& marker) { return rangeM(marker); }});
+         .rangeM = [this](const annotations::Marker& marker) { return rangeM(marker); }});
     if (made.written == 0) {
         say(tr("No marker has a position, and %1 holds nothing else. CSV takes all of them.")
                 .arg(formats().at(format)));
@@ -361,14 +361,14 @@ void SessionMarkers::exportAs(int format)
 namespace {
 
 /// What lies beside a file, on the clock of the log that is shown.
-std::vector<log::MarkerRecord> readFrom(const SessionMarkers::Source& source)
+std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& source)
 {
-    std::vector<log::MarkerRecord> records = log::readMarks(source.file);
+    std::vector<annotations::MarkerRecord> records = annotations::readMarks(source.file);
     if (source.alone)
         return records;
-    for (log::MarkerRecord& record : records) {
-        log::lay(record, source.utcOfZero, source.zero);
-        auto* marker = std::get_if<log::Marker>(&record);
+    for (annotations::MarkerRecord& record : records) {
+        annotations::lay(record, source.utcOfZero, source.zero);
+        auto* marker = std::get_if<annotations::Marker>(&record);
         if (!marker)
             continue;
         const auto called = std::ranges::find(source.streams, marker->stream,
@@ -380,14 +380,14 @@ std::vector<log::MarkerRecord> readFrom(const SessionMarkers::Source& source)
 }
 
 /// The same as the file itself would say it.
-void toOwn(log::MarkerRecord& record, const SessionMarkers::Source& source)
+void toOwn(annotations::MarkerRecord& record, const SessionMarkers::Source& source)
 {
-    if (log::MarkMoment* moment = momentOf(record)) {
+    if (annotations::MarkMoment* moment = momentOf(record)) {
         moment->time -= source.zero;
         moment->utc =
             source.utcOfZero ? std::optional(*source.utcOfZero + moment->time) : std::nullopt;
     }
-    auto* marker = std::get_if<log::Marker>(&record);
+    auto* marker = std::get_if<annotations::Marker>(&record);
     if (!marker)
         return;
     const auto called = std::ranges::find(source.streams, marker->stream,
@@ -398,7 +398,7 @@ void toOwn(log::MarkerRecord& record, const SessionMarkers::Source& source)
 
 } // namespace
 
-void SessionMarkers::store(const log::MarkerRecord& record, const QString& words)
+void SessionMarkers::store(const annotations::MarkerRecord& record, const QString& words)
 {
     // A mark that is deleted is not found any more.
     const std::size_t place = m_isFile && !m_sources.empty() ? sourceOf(record) : 0;
@@ -418,16 +418,17 @@ void SessionMarkers::store(const log::MarkerRecord& record, const QString& words
                             : tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
 }
 
-void SessionMarkers::keepUnrecorded(const log::MarkerRecord& record)
+void SessionMarkers::keepUnrecorded(const annotations::MarkerRecord& record)
 {
     storeBesideDive(record, {},
                     tr("Nothing is recorded any more: the last mark is lost with this dive"));
 }
 
-void SessionMarkers::storeBesideDive(const log::MarkerRecord& record, const QString& words,
+void SessionMarkers::storeBesideDive(const annotations::MarkerRecord& record, const QString& words,
                                      const QString& lost)
 {
-    const log::MarkedFile over = m_recordedDive ? m_recordedDive() : log::MarkedFile();
+    const annotations::MarkedFile over =
+        m_recordedDive ? m_recordedDive() : annotations::MarkedFile();
     if (over.recording.empty())
         say(lost);
     else
@@ -435,17 +436,17 @@ void SessionMarkers::storeBesideDive(const log::MarkerRecord& record, const QStr
 }
 
 // A further word about a mark goes where the mark lies.
-std::size_t SessionMarkers::sourceOf(const log::MarkerRecord& record)
+std::size_t SessionMarkers::sourceOf(const annotations::MarkerRecord& record)
 {
-    const log::MarkId& id = log::idOf(record);
+    const annotations::MarkId& id = annotations::idOf(record);
     const auto known = m_sourceOf.find(id);
     if (known != m_sourceOf.end())
         return known->second;
-    const log::Marker* marker = std::get_if<log::Marker>(&record);
-    const log::MarkMoment* moment = momentOf(record);
+    const annotations::Marker* marker = std::get_if<annotations::Marker>(&record);
+    const annotations::MarkMoment* moment = momentOf(record);
     if (!moment) {
         marker = m_file.book().marker(id);
-        const log::UserNote* note = m_file.book().note(id);
+        const annotations::UserNote* note = m_file.book().note(id);
         moment = marker ? &marker->moment : note ? &note->moment : nullptr;
     }
     const std::size_t found =
@@ -455,13 +456,13 @@ std::size_t SessionMarkers::sourceOf(const log::MarkerRecord& record)
     return m_sourceOf.emplace(id, std::min(found, m_sources.size() - 1)).first->second;
 }
 
-void SessionMarkers::storeBeside(const Source& source, log::MarkerRecord record,
+void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord record,
                                  const QString& words)
 {
     if (!source.alone)
         toOwn(record, source);
     m_writer.post([this, file = source.file, record = std::move(record), words] {
-        const auto place = log::appendMarks(file, {record});
+        const auto place = annotations::appendMarks(file, {record});
         const QString told =
             !place ? tr("Not kept: %1").arg(spoken(place.error().sentence))
             : place->reason.empty()
@@ -489,11 +490,11 @@ void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
     choose({});
     const int ticket = ++m_ticket;
     m_writer.post([this, ticket, all = m_sources] {
-        std::vector<log::MarkerRecord> records;
-        std::map<log::MarkId, std::size_t> places;
+        std::vector<annotations::MarkerRecord> records;
+        std::map<annotations::MarkId, std::size_t> places;
         for (std::size_t i = 0; i < all.size(); ++i)
-            for (log::MarkerRecord& record : readFrom(all[i])) {
-                places.emplace(log::idOf(record), i);
+            for (annotations::MarkerRecord& record : readFrom(all[i])) {
+                places.emplace(annotations::idOf(record), i);
                 records.push_back(std::move(record));
             }
         QMetaObject::invokeMethod(

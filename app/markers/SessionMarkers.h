@@ -51,13 +51,13 @@ public:
     Q_ENUM(Filter)
 
     /// Where records of a dive go: true where they are recorded.
-    using RecordDive = std::function<bool(const log::MarkerRecord&)>;
+    using RecordDive = std::function<bool(const annotations::MarkerRecord&)>;
     /// The sound speed in which the ranges at a marker are given now; asked once a marker until
     /// refresh().
-    using SpeedAt = std::function<std::optional<double>(const log::Marker&)>;
+    using SpeedAt = std::function<std::optional<double>(const annotations::Marker&)>;
     /// A file of what is open.
     struct Source {
-        log::MarkedFile file;
+        annotations::MarkedFile file;
         /// Its log is the one that is shown, and the rest says nothing.
         bool alone = true;
         /// Its zero in the log that is shown.
@@ -99,26 +99,29 @@ public:
     Q_INVOKABLE void exportAs(int format);
 
     /// Gives it an id and a number, keeps it and chooses it.
-    void take(log::Marker marker);
-    [[nodiscard]] const std::vector<log::Marker>& markers() const { return m_markers; }
+    void take(annotations::Marker marker);
+    [[nodiscard]] const std::vector<annotations::Marker>& markers() const { return m_markers; }
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_moments; }
     /// Metres, in the sound speed that is in use.
-    [[nodiscard]] double rangeM(const log::Marker& marker) const;
+    [[nodiscard]] double rangeM(const annotations::Marker& marker) const;
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZero() const;
 
     // The session's.
     void recordDiveWith(RecordDive record) { m_recordDive = std::move(record); }
     /// The recording of a dive that is over, with an empty path where there is none.
-    void recordedDiveIs(std::function<log::MarkedFile()> file) { m_recordedDive = std::move(file); }
+    void recordedDiveIs(std::function<annotations::MarkedFile()> file)
+    {
+        m_recordedDive = std::move(file);
+    }
     void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
     /// The log of files is shown from now on; what lies beside them is read.
     void showFiles(std::vector<Source> sources, SourceAt sourceAt = {});
-    void lookAtFile(std::shared_ptr<const log::EventLog> happenings, log::WallClock clock,
+    void lookAtFile(std::shared_ptr<const annotations::EventLog> happenings, log::WallClock clock,
                     const std::vector<log::Gap>& gaps);
     /// The dive is shown again.
     void showDive();
     /// Of the dive, from its beginning; what is known already is passed over.
-    void lookAtDive(const std::vector<log::LogEvent>& happenings,
+    void lookAtDive(const std::vector<annotations::LogEvent>& happenings,
                     std::optional<std::chrono::nanoseconds> utcOfZero,
                     const std::vector<log::Gap>& gaps);
     /// Where a dive's files go.
@@ -127,7 +130,7 @@ public:
         m_diveFolder = std::move(folder);
     }
     /// A mark of the dive that was said to be recorded was not: the recording was over.
-    void keepUnrecorded(const log::MarkerRecord& record);
+    void keepUnrecorded(const annotations::MarkerRecord& record);
     /// The sound speed is another one.
     void refresh();
     /// Comes back when all is on the disk.
@@ -145,18 +148,18 @@ signals:
 private:
     [[nodiscard]] MarkerTimeline& shelf() { return m_isFile ? m_file : m_dive; }
     [[nodiscard]] const MarkerTimeline& shelf() const { return m_isFile ? m_file : m_dive; }
-    void store(const log::MarkerRecord& record, const QString& words);
-    void storeBeside(const Source& source, log::MarkerRecord record, const QString& words);
-    void storeBesideDive(const log::MarkerRecord& record, const QString& words,
+    void store(const annotations::MarkerRecord& record, const QString& words);
+    void storeBeside(const Source& source, annotations::MarkerRecord record, const QString& words);
+    void storeBesideDive(const annotations::MarkerRecord& record, const QString& words,
                          const QString& lost);
-    [[nodiscard]] std::size_t sourceOf(const log::MarkerRecord& record);
+    [[nodiscard]] std::size_t sourceOf(const annotations::MarkerRecord& record);
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZeroAt(log::Time time) const;
     void say(const QString& words);
     void rebuild();
     void showRows();
     void showDetails();
     [[nodiscard]] MarkerModel::Row rowOf(const Moment& moment) const;
-    [[nodiscard]] QString clockAt(const log::MarkMoment& moment) const;
+    [[nodiscard]] QString clockAt(const annotations::MarkMoment& moment) const;
     void forgetUndo();
 
     bool m_isFile = false;
@@ -164,26 +167,26 @@ private:
     MarkerTimeline m_file;
     std::size_t m_diveKnown = 0;
     std::vector<log::Gap> m_gaps;
-    std::shared_ptr<const log::EventLog> m_happenings;
+    std::shared_ptr<const annotations::EventLog> m_happenings;
     std::vector<Source> m_sources;
     SourceAt m_sourceAt;
     /// Where what is said of a mark goes: to the rest that is said of it.
-    std::map<log::MarkId, std::size_t> m_sourceOf;
+    std::map<annotations::MarkId, std::size_t> m_sourceOf;
     log::WallClock m_clock;
     int m_ticket = 0;
     RecordDive m_recordDive;
-    std::function<log::MarkedFile()> m_recordedDive;
+    std::function<annotations::MarkedFile()> m_recordedDive;
     std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
     /// What m_speedAt said, by marker.
-    mutable std::map<log::MarkId, double> m_speeds;
-    std::vector<log::Marker> m_markers;
+    mutable std::map<annotations::MarkId, double> m_speeds;
+    std::vector<annotations::Marker> m_markers;
     std::vector<Moment> m_moments;
     MarkerModel m_list;
     Filter m_filter = Filter::Markers;
     QString m_chosen;
     MarkerDetailsModel m_details;
-    log::MarkId m_undo;
+    annotations::MarkId m_undo;
     QString m_undoText;
     int m_undoMs = 8000;
     QTimer m_undoTimer;

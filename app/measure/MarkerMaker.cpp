@@ -55,28 +55,28 @@ double wrapped(double degrees)
 
 } // namespace
 
-log::Marker MarkerMaker::begin(const SonarSource& source, const echo::Ping& ping,
-                               double rangeM) const
+annotations::Marker MarkerMaker::begin(const SonarSource& source, const echo::Ping& ping,
+                                       double rangeM) const
 {
     const echo::PingReader& reader = source.reader();
     const log::Stream& stream = reader.log().stream(reader.stream());
-    log::Marker marker{.moment = {.time = ping.time},
-                       .sonar = stream.kind(),
-                       .stream = log::streamName(reader.log(), reader.stream()),
-                       .simulated = stream.simulated(),
-                       .rangeM = rangeM,
-                       .rangeErrorM = rangeErrorM(ping, rangeM, m_soundSpeedErrorPercent),
-                       .soundSpeed = ping.soundSpeed,
-                       .sample = echo::sampleAt(ping.profile, rangeM),
-                       .samples = static_cast<std::uint32_t>(ping.profile.samples.size()),
-                       .settings = settingsOf(ping)};
+    annotations::Marker marker{.moment = {.time = ping.time},
+                               .sonar = stream.kind(),
+                               .stream = formats::streamName(reader.log(), reader.stream()),
+                               .simulated = stream.simulated(),
+                               .rangeM = rangeM,
+                               .rangeErrorM = rangeErrorM(ping, rangeM, m_soundSpeedErrorPercent),
+                               .soundSpeed = ping.soundSpeed,
+                               .sample = echo::sampleAt(ping.profile, rangeM),
+                               .samples = static_cast<std::uint32_t>(ping.profile.samples.size()),
+                               .settings = settingsOf(ping)};
     if (marker.sample)
         marker.intensity = ping.profile.samples[*marker.sample];
     addVehicle(marker, reader.log());
     return marker;
 }
 
-void MarkerMaker::addVehicle(log::Marker& marker, const log::Log& log) const
+void MarkerMaker::addVehicle(annotations::Marker& marker, const log::Log& log) const
 {
     echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
     if (!track || !track->system())
@@ -93,11 +93,11 @@ void MarkerMaker::addVehicle(log::Marker& marker, const log::Log& log) const
     const auto position = state.position({at});
     if (position && position->latitude && position->longitude)
         marker.position =
-            log::MarkPosition{.latitude = *position->latitude,
-                              .longitude = *position->longitude,
-                              .errorM = position->errorM.value_or(positionErrorM),
-                              .source = std::string(mavlink::toString(position->source)),
-                              .ageS = secondsOf(at - position->time.arrival.sinceZero)};
+            annotations::MarkPosition{.latitude = *position->latitude,
+                                      .longitude = *position->longitude,
+                                      .errorM = position->errorM.value_or(positionErrorM),
+                                      .source = std::string(mavlink::toString(position->source)),
+                                      .ageS = secondsOf(at - position->time.arrival.sinceZero)};
     marker.alignedByHand =
         m_vehicle->byHand() && (marker.headingDeg || marker.depthM || marker.position);
     const auto link = track->link();
@@ -105,7 +105,7 @@ void MarkerMaker::addVehicle(log::Marker& marker, const log::Log& log) const
         marker.simulated || (link && *link < log.streamCount() && log.stream(*link).simulated());
 }
 
-void MarkerMaker::addAltitude(log::Marker& marker) const
+void MarkerMaker::addAltitude(annotations::Marker& marker) const
 {
     if (!m_down || !m_sounder || !m_sounder->present())
         return;
@@ -131,7 +131,7 @@ bool MarkerMaker::markPolar()
     const auto ping = source.reader().read(reading.ping, scratch);
     if (!ping)
         return false;
-    log::Marker marker = begin(source, *ping, reading.rangeM);
+    annotations::Marker marker = begin(source, *ping, reading.rangeM);
     marker.relativeDeg = relativeDegrees(reading.bearingDeg);
     marker.relativeErrorDeg = m_polar->cursorBearingErrorDeg();
     if (reading.intensity >= 0)
@@ -169,7 +169,7 @@ bool MarkerMaker::markWaterfall()
     const auto ping = upTo > 0 ? reader.read(upTo - 1, scratch) : std::nullopt;
     if (!ping)
         return false;
-    log::Marker marker = begin(source, *ping, m_waterfall->cursorRangeM());
+    annotations::Marker marker = begin(source, *ping, m_waterfall->cursorRangeM());
     if (const int intensity = m_waterfall->cursorIntensity(); intensity >= 0)
         marker.intensity = intensity;
     addAltitude(marker);
@@ -190,7 +190,7 @@ bool MarkerMaker::markBottom()
     const auto measured = reader.readFrame(found->frame, scratch);
     if (!measured || !measured->distanceM || confidenceOf(*measured) == Confidence::Lost)
         return false;
-    log::Marker marker = begin(*m_sounder, *measured, *measured->distanceM);
+    annotations::Marker marker = begin(*m_sounder, *measured, *measured->distanceM);
     if (m_down && confidenceOf(*measured) == Confidence::Sure)
         marker.altitudeM = measured->distanceM;
     // A sonar may tell distances alone.

@@ -41,10 +41,10 @@ signals:
 
 private:
     /// The ping, and what the log and the vehicle say of its moment.
-    [[nodiscard]] log::Marker begin(const SonarSource& source, const echo::Ping& ping,
-                                    double rangeM) const;
-    void addVehicle(log::Marker& marker, const log::Log& log) const;
-    void addAltitude(log::Marker& marker) const;
+    [[nodiscard]] annotations::Marker begin(const SonarSource& source, const echo::Ping& ping,
+                                            double rangeM) const;
+    void addVehicle(annotations::Marker& marker, const log::Log& log) const;
+    void addAltitude(annotations::Marker& marker) const;
 
     QPointer<SessionMarkers> m_marks;
     QPointer<PolarItem> m_polar;

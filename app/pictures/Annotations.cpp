@@ -240,7 +240,7 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
             : 0;
     const QString when =
         QStringLiteral("%1 · %2:%3:%4")
-            .arg(QString::fromStdString(streamName(log, reader.stream())))
+            .arg(QString::fromStdString(formats::streamName(log, reader.stream())))
             .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
             .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
             .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));

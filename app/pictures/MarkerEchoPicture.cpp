@@ -9,7 +9,7 @@ namespace leadline::app {
 
 namespace {
 
-using log::SnippetPing;
+using annotations::SnippetPing;
 
 /// A ping covers what lies nearer to it than to its neighbours, but no more than so many times the
 /// usual distance between two.
@@ -80,7 +80,7 @@ void paintColumn(QImage& image, int x, const SnippetPing& ping, const MarkerEcho
 
 } // namespace
 
-MarkerEchoPicture drawMarkEcho(const log::Marker& marker, QSize size,
+MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
                                const raster::Colormap& colours)
 {
     MarkerEchoPicture picture;

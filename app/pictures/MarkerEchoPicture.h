@@ -27,7 +27,7 @@ struct MarkerEchoPicture {
     double right = 0;
 };
 
-[[nodiscard]] MarkerEchoPicture drawMarkEcho(const log::Marker& marker, QSize size,
+[[nodiscard]] MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
                                              const raster::Colormap& colours);
 
 } // namespace leadline::app

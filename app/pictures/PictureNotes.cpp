@@ -39,7 +39,7 @@ void addSonars(exporting::PictureNote& note, const log::Log& log, const Pictured
         if (words.isEmpty())
             continue;
         note.settings += note.settings.empty() ? "" : "\n";
-        note.settings += streamName(log, number) + ": " + words.toStdString();
+        note.settings += formats::streamName(log, number) + ": " + words.toStdString();
     }
 }
 

@@ -48,7 +48,7 @@ void MarkerEchoItem::setDisplay(DisplaySettings* display)
 void MarkerEchoItem::paint(QPainter* painter)
 {
     painter->fillRect(boundingRect(), m_background);
-    const log::Marker* marker = m_details ? m_details->marker() : nullptr;
+    const annotations::Marker* marker = m_details ? m_details->marker() : nullptr;
     if (!marker || !m_display)
         return;
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;

@@ -107,7 +107,7 @@ void MarkerPinModel::look()
     if (m_marks && !m_marks->markers().empty())
         begin();
     if (m_marks)
-        for (const log::Marker& marker : m_marks->markers())
+        for (const annotations::Marker& marker : m_marks->markers())
             if (const auto its = place(marker))
                 pins.push_back({QString::fromStdString(marker.id), marker.number,
                                 QString::fromStdString(marker.name), *its});

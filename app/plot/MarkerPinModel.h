@@ -62,7 +62,7 @@ protected:
     /// What holds for all of them is found before they are placed.
     virtual void begin() {}
     /// Nullopt for one that is not seen.
-    [[nodiscard]] virtual std::optional<Place> place(const log::Marker& marker) const = 0;
+    [[nodiscard]] virtual std::optional<Place> place(const annotations::Marker& marker) const = 0;
     void look();
 
 private:

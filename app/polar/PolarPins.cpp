@@ -29,7 +29,7 @@ void PolarPins::setVehicle(SelectedVehicle* vehicle)
         emit polarChanged();
 }
 
-std::optional<MarkerPinModel::Place> PolarPins::place(const log::Marker& marker) const
+std::optional<MarkerPinModel::Place> PolarPins::place(const annotations::Marker& marker) const
 {
     const bool shown = m_polar && m_polar->hasPing() && m_polar->source() &&
                        marker.moment.time <= m_polar->source()->playhead();
@@ -63,7 +63,8 @@ void PolarPins::begin()
         m_here = Here{*here->latitude, *here->longitude, here->errorM.value_or(positionErrorM)};
 }
 
-std::optional<MarkerPinModel::Place> PolarPins::placeOnEarth(const log::Marker& marker) const
+std::optional<MarkerPinModel::Place>
+PolarPins::placeOnEarth(const annotations::Marker& marker) const
 {
     if (!marker.position || !m_here)
         return std::nullopt;
@@ -84,7 +85,7 @@ std::optional<MarkerPinModel::Place> PolarPins::placeOnEarth(const log::Marker& 
          .bearingErrorDeg = std::min(std::hypot(aside, headingErrorDeg), widestErrorDeg)});
 }
 
-std::optional<MarkerPinModel::Place> PolarPins::placeOfTurn(const log::Marker& marker) const
+std::optional<MarkerPinModel::Place> PolarPins::placeOfTurn(const annotations::Marker& marker) const
 {
     const log::Time now = m_polar->source()->playhead();
     const bool ofThisTurn = marker.sonar == log::StreamKind::Ping360 && marker.relativeDeg &&

@@ -29,11 +29,11 @@ signals:
 
 protected:
     void begin() override;
-    [[nodiscard]] std::optional<Place> place(const log::Marker& marker) const override;
+    [[nodiscard]] std::optional<Place> place(const annotations::Marker& marker) const override;
 
 private:
-    [[nodiscard]] std::optional<Place> placeOnEarth(const log::Marker& marker) const;
-    [[nodiscard]] std::optional<Place> placeOfTurn(const log::Marker& marker) const;
+    [[nodiscard]] std::optional<Place> placeOnEarth(const annotations::Marker& marker) const;
+    [[nodiscard]] std::optional<Place> placeOfTurn(const annotations::Marker& marker) const;
     /// With its point; nullopt outside of the disc.
     [[nodiscard]] std::optional<Place> onDisc(Place place) const;
 

@@ -11,28 +11,29 @@ namespace {
 
 struct KeptLine {
     SettingKey<QString> key;
-    std::string log::DiveSheet::*text = nullptr;
+    std::string annotations::DiveSheet::*text = nullptr;
 };
 
-constexpr std::array<KeptLine, 4> keptLines{{{setting::sheetJob, &log::DiveSheet::job},
-                                             {setting::sheetVehicle, &log::DiveSheet::vehicle},
-                                             {setting::sheetPilot, &log::DiveSheet::pilot},
-                                             {setting::sheetPlace, &log::DiveSheet::place}}};
+constexpr std::array<KeptLine, 4> keptLines{
+    {{setting::sheetJob, &annotations::DiveSheet::job},
+     {setting::sheetVehicle, &annotations::DiveSheet::vehicle},
+     {setting::sheetPilot, &annotations::DiveSheet::pilot},
+     {setting::sheetPlace, &annotations::DiveSheet::place}}};
 
 } // namespace
 
-log::DiveSheet keptSheet()
+annotations::DiveSheet keptSheet()
 {
     const Preferences preferences;
-    log::DiveSheet sheet;
+    annotations::DiveSheet sheet;
     for (const KeptLine& line : keptLines)
         sheet.*line.text = preferences.value(line.key).toStdString();
-    return log::tidied(std::move(sheet));
+    return annotations::tidied(std::move(sheet));
 }
 
-void keepOfSheet(const log::DiveSheet& sheet)
+void keepOfSheet(const annotations::DiveSheet& sheet)
 {
-    const log::DiveSheet tidy = log::tidied(sheet);
+    const annotations::DiveSheet tidy = annotations::tidied(sheet);
     Preferences preferences;
     for (const KeptLine& line : keptLines)
         preferences.setValue(line.key, QString::fromStdString(tidy.*line.text));

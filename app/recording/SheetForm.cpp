@@ -12,7 +12,7 @@ namespace leadline::app {
 namespace {
 
 using namespace std::chrono_literals;
-using log::diveSheetFields;
+using annotations::diveSheetFields;
 
 constexpr auto pause = 1s;
 
@@ -49,7 +49,7 @@ SheetForm::SheetForm(QObject* parent) : QAbstractListModel(parent)
     connect(&m_pause, &QTimer::timeout, this, &SheetForm::settled);
 }
 
-void SheetForm::setSheet(const log::DiveSheet& sheet)
+void SheetForm::setSheet(const annotations::DiveSheet& sheet)
 {
     m_pause.stop();
     if (m_sheet == sheet)
@@ -59,7 +59,7 @@ void SheetForm::setSheet(const log::DiveSheet& sheet)
     emit changed();
 }
 
-QString SheetForm::summaryOf(const log::DiveSheet& sheet)
+QString SheetForm::summaryOf(const annotations::DiveSheet& sheet)
 {
     QStringList parts;
     const auto add = [&](const std::string& text, const QString& pattern = QStringLiteral("%1")) {
@@ -105,7 +105,7 @@ void SheetForm::settle()
 
 void SheetForm::beginAnother()
 {
-    log::DiveSheet next = m_sheet;
+    annotations::DiveSheet next = m_sheet;
     next.dive.clear();
     next.water.clear();
     next.notes.clear();
@@ -133,7 +133,7 @@ QVariant SheetForm::data(const QModelIndex& index, int role) const
     case ValueRole:
         return QString::fromStdString(m_sheet.*diveSheetFields[row].text);
     case LinesRole:
-        return diveSheetFields[row].text == &log::DiveSheet::notes;
+        return diveSheetFields[row].text == &annotations::DiveSheet::notes;
     default:
         return {};
     }

@@ -24,12 +24,12 @@ public:
 
     explicit SheetForm(QObject* parent = nullptr);
 
-    [[nodiscard]] const log::DiveSheet& sheet() const { return m_sheet; }
+    [[nodiscard]] const annotations::DiveSheet& sheet() const { return m_sheet; }
     /// From elsewhere: nothing of it is an edit, and edits that wait are forgotten.
-    void setSheet(const log::DiveSheet& sheet);
+    void setSheet(const annotations::DiveSheet& sheet);
     [[nodiscard]] bool blank() const { return m_sheet.isEmpty(); }
     [[nodiscard]] QString summary() const { return summaryOf(m_sheet); }
-    [[nodiscard]] static QString summaryOf(const log::DiveSheet& sheet);
+    [[nodiscard]] static QString summaryOf(const annotations::DiveSheet& sheet);
     [[nodiscard]] static QString labelOf(std::string_view key);
 
     /// What the user writes into a line. What is in no row is ignored.
@@ -49,7 +49,7 @@ signals:
     void settled();
 
 private:
-    log::DiveSheet m_sheet;
+    annotations::DiveSheet m_sheet;
     QTimer m_pause;
 };
 

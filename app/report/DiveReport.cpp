@@ -68,7 +68,7 @@ private:
 /// One way through the part.
 class Gatherer {
 public:
-    Gatherer(const log::Recording& recording, DiveReport& report)
+    Gatherer(const formats::Recording& recording, DiveReport& report)
         : m_log(recording.log()),
           m_report(report),
           m_vehicle(m_log),
@@ -118,8 +118,8 @@ private:
     void takeSonar(log::FrameNumber number, const log::FrameEntry& entry)
     {
         if (const auto frame = m_log.read(number, m_scratch))
-            m_events.takeSonar(entry, QString::fromStdString(streamName(m_log, entry.stream)),
-                               *frame);
+            m_events.takeSonar(
+                entry, QString::fromStdString(formats::streamName(m_log, entry.stream)), *frame);
         constexpr std::uint32_t sure = 50;
         if (const auto ping = m_sonars.take(number, entry, m_events);
             ping && ping->distanceM && ping->confidencePercent.value_or(100) >= sure)
@@ -146,7 +146,7 @@ private:
     std::vector<std::byte> m_scratch;
 };
 
-std::vector<log::Gap> gapsWithin(const log::Recording& recording, const DiveReport& report,
+std::vector<log::Gap> gapsWithin(const formats::Recording& recording, const DiveReport& report,
                                  const std::stop_token& stop)
 {
     echo::GapFinder finder;
@@ -159,21 +159,21 @@ std::vector<log::Gap> gapsWithin(const log::Recording& recording, const DiveRepo
     return gaps;
 }
 
-void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& recording,
+void takeMarks(DiveReport& report, ReportEvents& events, const formats::Recording& recording,
                const std::filesystem::path& file)
 {
     const auto isIn = [&](log::Time at) { return at >= report.from && at <= report.until; };
-    const log::MarkerStore book = marksOf(recording, file, report.utcZero);
-    for (log::Marker& marker : book.markers())
+    const annotations::MarkerStore book = marksOf(recording, file, report.utcZero);
+    for (annotations::Marker& marker : book.markers())
         if (isIn(marker.moment.time))
             report.markers.push_back(std::move(marker));
-    for (const log::UserNote& note : book.notes())
+    for (const annotations::UserNote& note : book.notes())
         if (isIn(note.moment.time))
             events.addForPilot(note.moment.time, tr("note"), QString::fromStdString(note.text));
     const log::RecordingContents contents = recording.contents();
     if (!contents.happenings)
         return;
-    for (const log::LogEvent& happening : contents.happenings->events)
+    for (const annotations::LogEvent& happening : contents.happenings->events)
         if (isIn(happening.time))
             events.add(happening);
 }
@@ -207,7 +207,7 @@ QString DiveReport::zone() const
     return utcZero ? QStringLiteral("UTC") : localZero ? tr("local time") : tr("of the recording");
 }
 
-base::Result<DiveReport> gatherReport(const log::Recording& recording,
+base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                                       const std::filesystem::path& file,
                                       const exporting::ExportPart& part,
                                       const exporting::ExportWatch& watch)
@@ -220,9 +220,9 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
                       .bytes = recording.bytes(),
                       .truncated = counts.truncated,
                       .beingRecorded =
-                          counts.truncated && log::isBeingWritten(file, recording.bytes()),
+                          counts.truncated && io::isBeingWritten(file, recording.bytes()),
                       .messagesMissing = counts.messagesMissing,
-                      .sheet = recording.diveSheet().value_or(log::DiveSheet()),
+                      .sheet = recording.diveSheet().value_or(annotations::DiveSheet()),
                       .localZero = recording.startLocal(),
                       .from = std::max(times.first, counts.first.value_or(log::Time{})),
                       .until = std::min(times.last, end)};

@@ -62,7 +62,7 @@ public:
     std::uint64_t messagesMissing = 0;
     /// Some of it, of a sonar or of the vehicle.
     bool simulated = false;
-    log::DiveSheet sheet;
+    annotations::DiveSheet sheet;
     /// UTC since 1970 at the zero of the times; where it is not known, that of a clock in an
     /// unknown zone.
     std::optional<std::chrono::nanoseconds> utcZero = {};
@@ -73,7 +73,7 @@ public:
     std::vector<Sonar> sonars = {};
     std::vector<Depth> depths = {};
     std::vector<log::Gap> gaps = {};
-    std::vector<log::Marker> markers = {};
+    std::vector<annotations::Marker> markers = {};
     std::vector<Event> events = {};
     /// There were more events than are told.
     std::uint64_t eventsLeftOut = 0;
@@ -90,7 +90,7 @@ public:
 /// Goes once through the part of an indexed recording, on a thread that may take its time. A part
 /// without anything in it is an error, as is being stopped. `file` is where the recording lies, for
 /// what lies beside it.
-[[nodiscard]] base::Result<DiveReport> gatherReport(const log::Recording& recording,
+[[nodiscard]] base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                                                     const std::filesystem::path& file,
                                                     const exporting::ExportPart& part,
                                                     const exporting::ExportWatch& watch = {});

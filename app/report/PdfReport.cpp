@@ -49,7 +49,7 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
 
 } // namespace
 
-base::Result<std::uint64_t> writeReport(const log::Recording& recording,
+base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
                                         const std::filesystem::path& file,
                                         const exporting::ExportPart& part,
                                         const std::function<bool(base::ByteSpan)>& sink,

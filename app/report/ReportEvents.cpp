@@ -53,7 +53,7 @@ void ReportEvents::addSettings(log::Time at, const QString& device, const QStrin
         ++m_settingsLeftOut;
 }
 
-void ReportEvents::add(const log::LogEvent& happening)
+void ReportEvents::add(const annotations::LogEvent& happening)
 {
     m_settingsRecorded |= happening.kind == "setting";
     const std::string& words = happening.text.empty() ? happening.name : happening.text;
@@ -117,16 +117,17 @@ void ReportEvents::finish()
     m_report.events = std::move(m_all);
 }
 
-log::MarkerStore marksOf(const log::Recording& recording, const std::filesystem::path& file,
-                         std::optional<std::chrono::nanoseconds> utcZero)
+annotations::MarkerStore marksOf(const formats::Recording& recording,
+                                 const std::filesystem::path& file,
+                                 std::optional<std::chrono::nanoseconds> utcZero)
 {
-    log::MarkerStore book;
+    annotations::MarkerStore book;
     const log::RecordingContents contents = recording.contents();
     if (contents.happenings)
         for (const auto& record : contents.happenings->marks)
             book.apply(*record, utcZero);
-    for (const log::MarkerRecord& record :
-         log::readMarks({.recording = file, .otherFolder = notesFolder()}))
+    for (const annotations::MarkerRecord& record :
+         annotations::readMarks({.recording = file, .otherFolder = notesFolder()}))
         book.apply(record, utcZero);
     return book;
 }

@@ -17,9 +17,9 @@
 namespace leadline::app {
 
 /// What was marked and noted in a recording, and afterwards beside it. Reads files.
-[[nodiscard]] log::MarkerStore marksOf(const log::Recording& recording,
-                                       const std::filesystem::path& file,
-                                       std::optional<std::chrono::nanoseconds> utcZero);
+[[nodiscard]] annotations::MarkerStore marksOf(const formats::Recording& recording,
+                                               const std::filesystem::path& file,
+                                               std::optional<std::chrono::nanoseconds> utcZero);
 
 /// Collects what devices and vehicles said in words, and what was set, in the order of time.
 class ReportEvents {
@@ -38,7 +38,7 @@ public:
     /// What a person wrote, and alarms: told whatever else there is.
     void addForPilot(log::Time at, const QString& device, const QString& words);
     /// What was recorded while it happened.
-    void add(const log::LogEvent& happening);
+    void add(const annotations::LogEvent& happening);
     /// That a device reports other settings than before; not needed where it was recorded that they
     /// were set.
     void addSettings(log::Time at, const QString& device, const QString& words);

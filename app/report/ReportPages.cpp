@@ -52,14 +52,14 @@ QString degrees(double value, double error, bool threeDigits)
              QString::number(error, 'f', 1));
 }
 
-QString whenOf(const DiveReport& report, const log::Marker& marker)
+QString whenOf(const DiveReport& report, const annotations::Marker& marker)
 {
     const QString played = QString::fromStdString(base::playTime(marker.moment.time));
     return tr("%1 %2, %3 of the recording")
         .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
 }
 
-QStringList linesOf(const log::Marker& marker)
+QStringList linesOf(const annotations::Marker& marker)
 {
     QStringList lines;
     lines += (marker.relativeDeg ? tr("Slant range %1 at %2 m/s") : tr("Distance %1 at %2 m/s"))
@@ -102,7 +102,8 @@ QStringList linesOf(const log::Marker& marker)
     return lines;
 }
 
-void drawEcho(Paper& paper, QRectF box, const log::Marker& marker, const raster::Colormap& colours)
+void drawEcho(Paper& paper, QRectF box, const annotations::Marker& marker,
+              const raster::Colormap& colours)
 {
     const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours);
     QPainter& painter = paper.painter();
@@ -151,7 +152,7 @@ void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap&
         paper.paragraph(tr("None were set."), Role::Body, paper::ink2);
         return;
     }
-    for (const log::Marker& marker : report.markers)
+    for (const annotations::Marker& marker : report.markers)
         paper.box(blockHeight, [&](QRectF box) {
             drawEcho(paper, {box.left(), box.top() + 4, pictureWidth, pictureHeight}, marker,
                      colours);
@@ -235,7 +236,7 @@ void drawSheet(Paper& paper, const DiveReport& report)
     paper.skip(8);
     Facts facts;
     QString notes;
-    for (const log::DiveSheetField& field : log::diveSheetFields) {
+    for (const annotations::DiveSheetField& field : annotations::diveSheetFields) {
         const QString text = QString::fromStdString(report.sheet.*field.text);
         if (field.key == "notes")
             notes = text;

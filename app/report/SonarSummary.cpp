@@ -40,7 +40,7 @@ SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
     const log::Stream& its = m_log.stream(stream);
     sonar.told = {.stream = stream,
                   .kind = its.kind(),
-                  .name = QString::fromStdString(streamName(m_log, stream)),
+                  .name = QString::fromStdString(formats::streamName(m_log, stream)),
                   .firmware = firmwareOf(its),
                   .simulated = its.simulated()};
     return sonar;

@@ -25,15 +25,12 @@ namespace leadline::app {
 
 namespace {
 
-using exporting::ExportChoice;
-using exporting::ExportFormat;
-
 /// What a format can be asked for besides, as a yes or no.
 struct ExportChoiceWords {
-    exporting::ExportChoice choice;
+    ExportChoice choice;
     /// To be translated in the context ExportForm.
     const char* words;
-    bool exporting::ExportOrder::*member;
+    bool ExportOrder::*member;
 };
 
 /// Of the table of formats.
@@ -45,17 +42,17 @@ QString latin(std::string_view text)
 constexpr std::array exportChoiceWords{
     ExportChoiceWords{ExportChoice::Samples,
                       QT_TRANSLATE_NOOP("ExportForm", "Samples of each ping"),
-                      &exporting::ExportOrder::samples},
+                      &ExportOrder::samples},
     ExportChoiceWords{ExportChoice::Vehicle,
                       QT_TRANSLATE_NOOP("ExportForm", "Heading, depth and position of the vehicle"),
-                      &exporting::ExportOrder::vehicle},
+                      &ExportOrder::vehicle},
     ExportChoiceWords{ExportChoice::JsonTopics,
                       QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
-                      &exporting::ExportOrder::jsonTopics},
+                      &ExportOrder::jsonTopics},
 };
 
 /// "CSV", "MCAP", "Ping Viewer"; what is not known here is called as on the command line.
-QString exportTitle(const exporting::ExportFormat& format)
+QString exportTitle(const ExportFormat& format)
 {
     static constexpr std::array<std::pair<std::string_view, const char*>, 12> titles{{
         {"csv", QT_TRANSLATE_NOOP("ExportForm", "CSV")},
@@ -79,11 +76,11 @@ QString exportTitle(const exporting::ExportFormat& format)
 
 /// What a file of the format may be called in a folder: as proposed, or with a number that nothing
 /// there and nothing that is `taken` has.
-QString freeName(const QDir& place, const QString& stem, const exporting::ExportFormat& format,
+QString freeName(const QDir& place, const QString& stem, const ExportFormat& format,
                  const QStringList& taken)
 {
     const QString ending =
-        format.output == exporting::ExportFormat::Output::File ? latin(format.ending) : QString();
+        format.output == ExportFormat::Output::File ? latin(format.ending) : QString();
     QString name = stem + ending;
     for (int i = 2; place.exists(name) || taken.contains(name); ++i)
         name = QStringLiteral("%1-%2%3").arg(stem, QString::number(i), ending);
@@ -131,7 +128,7 @@ void ExportForm::setSession(Session* session)
 QStringList ExportForm::formats()
 {
     QStringList titles;
-    for (const ExportFormat& format : exporting::exportFormats())
+    for (const ExportFormat& format : exportFormats())
         titles += exportTitle(format);
     return titles;
 }
@@ -139,7 +136,7 @@ QStringList ExportForm::formats()
 QStringList ExportForm::abouts()
 {
     QStringList all;
-    for (const ExportFormat& format : exporting::exportFormats()) {
+    for (const ExportFormat& format : exportFormats()) {
         const QString what = spoken(format.what);
         all += what.left(1).toUpper() + what.mid(1);
     }
@@ -148,12 +145,12 @@ QStringList ExportForm::abouts()
 
 const ExportFormat& ExportForm::shown() const
 {
-    return exporting::exportFormats()[static_cast<std::size_t>(m_format)];
+    return exportFormats()[static_cast<std::size_t>(m_format)];
 }
 
 void ExportForm::setFormat(int format)
 {
-    const int count = static_cast<int>(exporting::exportFormats().size());
+    const int count = static_cast<int>(exportFormats().size());
     if (format == m_format || format < 0 || format >= count)
         return;
     m_format = format;
@@ -219,7 +216,7 @@ void ExportForm::listStreams()
     for (std::size_t i = 0; i < count; ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         if (!shown().holds || shown().holds(log->stream(number)))
-            m_streams += QString::fromStdString(log::streamName(*log, number));
+            m_streams += QString::fromStdString(formats::streamName(*log, number));
     }
 }
 
@@ -333,7 +330,7 @@ std::optional<ExportForm::Piece>
 ExportForm::pieceOf(const OpenFile& file, const ExportFormat& format, Streams streams) const
 {
     const Playback& playback = *m_session->playback();
-    const log::RecordedSpan span(file.recording->counts(), file.zero);
+    const formats::RecordedSpan span(file.recording->counts(), file.zero);
     const log::Time begin = loopOnly() ? timeOf(playback.loopA()) : playback.beginTime();
     Piece piece{.path = file.path,
                 .from = std::max(begin, span.first.value_or(begin)),
@@ -348,9 +345,9 @@ ExportForm::pieceOf(const OpenFile& file, const ExportFormat& format, Streams st
             continue;
         const bool isWanted =
             streams == Streams::All || !m_unwanted.contains(QString::fromStdString(
-                                           log::streamName(*m_session->log(), *shown)));
+                                           formats::streamName(*m_session->log(), *shown)));
         if (isWanted)
-            wanted.push_back(log::streamName(own, number));
+            wanted.push_back(formats::streamName(own, number));
         all = all && isWanted;
     }
     // A file alone says itself what is not there.
@@ -416,7 +413,7 @@ QString ExportForm::proposal(const ExportFormat& format, const Piece& piece,
     QString stem = utc ? QString::fromStdString(base::utcFileName(*utc + piece.from))
                    : !piece.path.isEmpty() ? QFileInfo(piece.path).completeBaseName()
                                            : QStringLiteral("dive");
-    if (const log::Log* log = m_session->log(); log && exporting::losesSimulatedMark(format, *log))
+    if (const log::Log* log = m_session->log(); log && losesSimulatedMark(format, *log))
         stem += QStringLiteral("-simulated");
     return freeName(QDir(folder()), stem, format, taken);
 }
@@ -439,7 +436,7 @@ QString stemOf(const QString& name, const ExportFormat& format)
 struct ExportForm::Work {
     struct Piece {
         std::filesystem::path file;
-        exporting::ExportOrder order;
+        ExportOrder order;
         log::Mountings mountings;
         QString target;
     };
@@ -459,13 +456,13 @@ struct ExportForm::Work {
 base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
                                                     const exporting::ExportWatch& watch)
 {
-    auto source = exporting::ExportSource::open(piece.file, notesFolder());
+    auto source = ExportSource::open(piece.file, notesFolder());
     if (!source)
         return source.error();
     source->setMountings(piece.mountings);
     exporting::AtomicOutput output(
         {.target = QFile::encodeName(piece.target).toStdString(), .sources = {piece.file}});
-    return exporting::runExport(*format, {*source, piece.order, output, watch, &remarks});
+    return runExport(*format, {*source, piece.order, output, watch, &remarks});
 }
 
 // What is there of those before stays.
@@ -492,7 +489,7 @@ void ExportForm::begin()
 {
     if (!m_session || !obstacle().isEmpty())
         return;
-    exporting::ExportOrder wish;
+    ExportOrder wish;
     for (const ExportChoiceWords& each : exportChoiceWords)
         wish.*each.member = shown().takes(each.choice) &&
                             std::ranges::find(m_choices, each.choice) != m_choices.end();
@@ -506,7 +503,7 @@ void ExportForm::begin()
 
 void ExportForm::report()
 {
-    const ExportFormat* pdf = exporting::exportFormat("pdf");
+    const ExportFormat* pdf = exportFormat("pdf");
     if (const QString why = obstacleTo(*pdf); !why.isEmpty()) {
         emit failed(why);
         return;
@@ -519,7 +516,7 @@ void ExportForm::report()
     start(*pdf, {}, all, proposal(*pdf, all));
 }
 
-void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder& order,
+void ExportForm::start(const ExportFormat& format, const ExportOrder& order,
                        const std::vector<Piece>& pieces, const QString& name)
 {
     if (running())

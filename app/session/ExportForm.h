@@ -106,7 +106,7 @@ private:
     struct Work;
 
     [[nodiscard]] static log::Time timeOf(double seconds);
-    [[nodiscard]] const exporting::ExportFormat& shown() const;
+    [[nodiscard]] const ExportFormat& shown() const;
     /// What is exported of one file.
     struct Piece {
         QString path;
@@ -119,21 +119,19 @@ private:
     [[nodiscard]] std::optional<RecordedFile> recordedFile() const;
     /// In the order of time: of several files on one time line a piece each, where they hold what
     /// the format takes of those streams.
-    [[nodiscard]] std::vector<Piece> pieces(const exporting::ExportFormat& format,
-                                            Streams streams) const;
-    [[nodiscard]] std::optional<Piece>
-    pieceOf(const OpenFile& file, const exporting::ExportFormat& format, Streams streams) const;
+    [[nodiscard]] std::vector<Piece> pieces(const ExportFormat& format, Streams streams) const;
+    [[nodiscard]] std::optional<Piece> pieceOf(const OpenFile& file, const ExportFormat& format,
+                                               Streams streams) const;
     /// From A to B of a file, where only that is wanted.
     [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
-    [[nodiscard]] QString obstacleTo(const exporting::ExportFormat& format) const;
+    [[nodiscard]] QString obstacleTo(const ExportFormat& format) const;
     [[nodiscard]] QString nothingThere() const;
-    [[nodiscard]] QString proposal(const exporting::ExportFormat& format) const;
+    [[nodiscard]] QString proposal(const ExportFormat& format) const;
     /// Of the first of them.
-    [[nodiscard]] QString proposal(const exporting::ExportFormat& format,
-                                   const std::vector<Piece>& all) const;
-    [[nodiscard]] QString proposal(const exporting::ExportFormat& format, const Piece& piece,
+    [[nodiscard]] QString proposal(const ExportFormat& format, const std::vector<Piece>& all) const;
+    [[nodiscard]] QString proposal(const ExportFormat& format, const Piece& piece,
                                    const QStringList& taken) const;
-    void start(const exporting::ExportFormat& format, const exporting::ExportOrder& order,
+    void start(const ExportFormat& format, const ExportOrder& order,
                const std::vector<Piece>& pieces, const QString& name);
     void listStreams();
     void watch();
@@ -142,7 +140,7 @@ private:
     QPointer<Session> m_session;
     bool m_shown = false;
     int m_format = 0;
-    std::vector<exporting::ExportChoice> m_choices;
+    std::vector<ExportChoice> m_choices;
     QStringList m_streams;
     /// Those that are not.
     QStringList m_unwanted;

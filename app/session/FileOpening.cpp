@@ -26,9 +26,9 @@ bool isSonar(const log::Stream& stream)
 
 constexpr auto lookEvery = 50ms;
 
-std::optional<log::FileStamp> stampOf(const QString& path)
+std::optional<io::FileStamp> stampOf(const QString& path)
 {
-    return log::stampOf(QFile::encodeName(path).toStdString());
+    return io::stampOf(QFile::encodeName(path).toStdString());
 }
 
 } // namespace
@@ -83,7 +83,7 @@ const OpenFile* FileOpening::fileOf(log::StreamNumber stream, log::Time time) co
     for (const OpenFile& file : m_files) {
         if (!file.holds(stream))
             continue;
-        const log::RecordedSpan span(file.recording->counts(), file.zero);
+        const formats::RecordedSpan span(file.recording->counts(), file.zero);
         const log::Time begin = span.first.value_or(file.zero);
         const bool hasBegun = begin <= time + tolerance;
         const std::pair rank{hasBegun, hasBegun ? begin : -begin};
@@ -182,7 +182,7 @@ void FileOpening::layByHand(std::optional<log::Time> shift)
         return;
     keepShift(m_row.path(), m_row.beside(), shift);
     stopLooking();
-    log::JoinedLogs logs = *pair();
+    formats::JoinedLogs logs = *pair();
     logs.byHand = shift;
     m_nextRow = m_row;
     m_nextTicket = m_reader.join({.pair = logs, .beingWritten = m_isBeingWritten});
@@ -194,7 +194,7 @@ void FileOpening::layByHand(std::size_t file, std::optional<log::Time> shift)
         return;
     keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
     stopLooking();
-    log::LaidLogs logs = *list();
+    formats::LaidLogs logs = *list();
     logs.layByHand(file, shift);
     m_nextRow = m_row;
     m_nextTicket = m_reader.join({.logs = std::move(logs), .beingWritten = m_isBeingWritten});
@@ -297,7 +297,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
         begin(std::move(*next));
 }
 
-void FileOpening::found(int ticket, std::shared_ptr<const log::Recording> recording,
+void FileOpening::found(int ticket, std::shared_ptr<const formats::Recording> recording,
                         std::shared_ptr<const LaidTogether> laid)
 {
     if (ticket != m_nextTicket)
@@ -384,12 +384,12 @@ bool OpenFile::hasSonar() const
     return false;
 }
 
-std::vector<OpenFile> openFiles(const log::LaidLogs& laid, const log::Log& joined,
+std::vector<OpenFile> openFiles(const formats::LaidLogs& laid, const log::Log& joined,
                                 const QStringList& paths)
 {
     std::vector<OpenFile> files;
     for (std::size_t part = 0; part < laid.parts.size(); ++part) {
-        const log::LaidLogs::Part& its = laid.parts[part];
+        const formats::LaidLogs::Part& its = laid.parts[part];
         OpenFile& file = files.emplace_back(OpenFile{.path = paths.value(qsizetype(part)),
                                                      .recording = its.recording.get(),
                                                      .zero = its.zero,

@@ -28,7 +28,7 @@ namespace leadline::app {
 struct OpenFile {
     QString path;
     /// As long as it is open.
-    const log::Recording* recording = nullptr;
+    const formats::Recording* recording = nullptr;
     /// How much later than its own times those are that are shown.
     log::Time zero{};
     /// Which stream of the log that is shown each of its own is; those of a file alone are its own.
@@ -43,7 +43,7 @@ struct OpenFile {
 };
 
 /// `paths` are those of the parts.
-[[nodiscard]] std::vector<OpenFile> openFiles(const log::LaidLogs& laid, const log::Log& joined,
+[[nodiscard]] std::vector<OpenFile> openFiles(const formats::LaidLogs& laid, const log::Log& joined,
                                               const QStringList& paths);
 
 /// Opens files one after the other, each of them read by a worker, and says what became of them.
@@ -73,16 +73,16 @@ public:
     /// Of what is open.
     [[nodiscard]] const FileRow& row() const { return m_row; }
     /// Null while nothing is open.
-    [[nodiscard]] const log::Recording* recording() const { return m_recording.get(); }
+    [[nodiscard]] const formats::Recording* recording() const { return m_recording.get(); }
     /// A sonar's log and its vehicle's that were opened together; null for others.
-    [[nodiscard]] const log::JoinedLogs* pair() const { return m_pair ? &*m_pair : nullptr; }
+    [[nodiscard]] const formats::JoinedLogs* pair() const { return m_pair ? &*m_pair : nullptr; }
     /// The same where both are shown on one time line.
-    [[nodiscard]] const log::JoinedLogs* joined() const { return m_laid ? pair() : nullptr; }
+    [[nodiscard]] const formats::JoinedLogs* joined() const { return m_laid ? pair() : nullptr; }
     /// The same where the sonar's log is shown alone, since only the user can lay them together.
-    [[nodiscard]] const log::JoinedLogs* offered() const { return m_laid ? nullptr : pair(); }
+    [[nodiscard]] const formats::JoinedLogs* offered() const { return m_laid ? nullptr : pair(); }
     /// The files that lie on one time line as their clocks say, or by hand; null for a pair, and
     /// for a file alone.
-    [[nodiscard]] const log::LaidLogs* list() const
+    [[nodiscard]] const formats::LaidLogs* list() const
     {
         return m_laid && !m_pair ? &m_laid->logs : nullptr;
     }
@@ -156,7 +156,7 @@ signals:
 private:
     void openRow(FileRow row);
     void begin(FileRow row);
-    void found(int ticket, std::shared_ptr<const log::Recording> recording,
+    void found(int ticket, std::shared_ptr<const formats::Recording> recording,
                std::shared_ptr<const LaidTogether> laid);
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
@@ -170,10 +170,10 @@ private:
     Failure m_failure = Failure::None;
     QString m_fileName;
     QString m_sentence;
-    std::shared_ptr<const log::Recording> m_recording;
+    std::shared_ptr<const formats::Recording> m_recording;
     /// Null for a file alone.
     std::shared_ptr<const LaidTogether> m_laid;
-    std::optional<log::JoinedLogs> m_pair;
+    std::optional<formats::JoinedLogs> m_pair;
     std::vector<OpenFile> m_files;
     LogReader m_reader;
     /// Of what is open, and of what is to take its place.
@@ -191,7 +191,7 @@ private:
     bool m_isBeingWritten = false;
     /// The files that are open, with what they were then.
     QFileSystemWatcher m_watcher;
-    QHash<QString, log::FileStamp> m_stamps;
+    QHash<QString, io::FileStamp> m_stamps;
 };
 
 } // namespace leadline::app

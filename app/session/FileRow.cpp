@@ -38,7 +38,7 @@ bool isVehicles(const QString& path)
 base::Result<exporting::PictureNote> noteOf(const QString& picture)
 {
     const QString name = QFileInfo(picture).fileName();
-    auto file = log::File::open(QFile::encodeName(picture).toStdString());
+    auto file = io::File::open(QFile::encodeName(picture).toStdString());
     if (!file)
         return file.error();
     const auto texts = exporting::readPngTexts(**file);
@@ -60,7 +60,7 @@ base::Result<exporting::PictureNote> noteOf(const QString& picture)
 bool isRecording(const QString& path)
 {
     return QFileInfo(path).isFile() &&
-           log::Recording::open(QFile::encodeName(path).toStdString()).ok();
+           formats::Recording::open(QFile::encodeName(path).toStdString()).ok();
 }
 
 } // namespace

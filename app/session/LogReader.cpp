@@ -21,7 +21,7 @@ namespace leadline::app {
 namespace {
 
 /// Before its first record and behind its last, there is no time line.
-std::vector<log::Gap> missingIn(const log::Recording& recording)
+std::vector<log::Gap> missingIn(const formats::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
     std::vector<log::Gap> missing = recording.contents().missing;
@@ -35,7 +35,7 @@ std::vector<log::Gap> missingIn(const log::Recording& recording)
 }
 
 /// Silences in a recording, what is missing of it, and the instants at which its clock was set.
-std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_token& stop)
+std::vector<log::Gap> gapsOf(const formats::Recording& recording, const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 4096;
     echo::GapFinder finder;
@@ -49,7 +49,8 @@ std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_to
     return gaps;
 }
 
-void logIndexed(const QString& path, const log::Recording& recording, const QElapsedTimer& since)
+void logIndexed(const QString& path, const formats::Recording& recording,
+                const QElapsedTimer& since)
 {
     const log::ReadCounts counts = recording.counts();
     qCDebug(lcFormats) << path << "format" << static_cast<int>(recording.format()) << "indexed in"
@@ -59,10 +60,10 @@ void logIndexed(const QString& path, const log::Recording& recording, const QEla
                        << counts.damagedParts << "damaged parts";
 }
 
-bool isBeingWritten(const QString& path, const log::Recording& recording)
+bool isBeingWritten(const QString& path, const formats::Recording& recording)
 {
     return recording.counts().truncated &&
-           log::isBeingWritten(QFile::encodeName(path).toStdString(), recording.bytes());
+           io::isBeingWritten(QFile::encodeName(path).toStdString(), recording.bytes());
 }
 
 /// As if it had been recorded where this computer is.
@@ -85,12 +86,12 @@ int LogReader::readTogether(const QString& sonar, const QString& vehicle,
                             std::optional<log::Time> byHand)
 {
     return start([this, sonar, vehicle, byHand](int ticket, const std::stop_token& stop) {
-        log::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .byHand = byHand};
+        formats::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .byHand = byHand};
         if (logs.sonar)
             logs.vehicle = readAll(vehicle, ticket, stop);
         if (!logs.vehicle)
             return;
-        logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
+        logs.placement = formats::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
         const bool beingWritten =
             isBeingWritten(sonar, *logs.sonar) || isBeingWritten(vehicle, *logs.vehicle);
         joinPair({.pair = logs, .beingWritten = beingWritten}, ticket, stop);
@@ -113,7 +114,7 @@ int LogReader::readPictured(const QString& picture, const QString& folder)
 int LogReader::readTogether(const QStringList& paths)
 {
     return start([this, paths](int ticket, const std::stop_token& stop) {
-        std::vector<std::shared_ptr<const log::Recording>> recordings;
+        std::vector<std::shared_ptr<const formats::Recording>> recordings;
         bool beingWritten = false;
         for (const QString& path : paths) {
             recordings.push_back(readAll(path, ticket, stop));
@@ -121,7 +122,7 @@ int LogReader::readTogether(const QStringList& paths)
                 return;
             beingWritten = beingWritten || isBeingWritten(path, *recordings.back());
         }
-        log::LaidLogs logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal);
+        formats::LaidLogs logs = formats::LaidLogs::byClocks(std::move(recordings), utcOfLocal);
         const QString& reference = paths.at(qsizetype(logs.reference()));
         for (std::size_t i = 0; i < logs.parts.size(); ++i)
             if (logs.mayLieByHand(i))
@@ -162,13 +163,13 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
 {
     QElapsedTimer since;
     since.start();
-    auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
+    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return;
     }
-    const std::shared_ptr<log::Recording> recording = std::move(*result);
+    const std::shared_ptr<formats::Recording> recording = std::move(*result);
     recording->step(1, stop);
     tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
     if (!recording->index(stop))
@@ -180,12 +181,12 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
     });
 }
 
-std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, int ticket,
-                                                         const std::stop_token& stop)
+std::shared_ptr<const formats::Recording> LogReader::readAll(const QString& path, int ticket,
+                                                             const std::stop_token& stop)
 {
     QElapsedTimer since;
     since.start();
-    auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
+    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
@@ -200,7 +201,7 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
 void LogReader::joinPair(LaidTogether read, int ticket, const std::stop_token& stop)
 {
     const auto sonar = read.pair->sonar;
-    read.logs = read.pair->isLaid() ? read.pair->laid() : log::LaidLogs();
+    read.logs = read.pair->isLaid() ? read.pair->laid() : formats::LaidLogs();
     if (read.pair->isLaid())
         joinAll(std::move(read), ticket, stop);
     else
@@ -209,13 +210,13 @@ void LogReader::joinPair(LaidTogether read, int ticket, const std::stop_token& s
 
 void LogReader::joinAll(LaidTogether laid, int ticket, const std::stop_token& stop)
 {
-    const std::shared_ptr<log::Recording> recording = log::Recording::join(laid.logs);
+    const std::shared_ptr<formats::Recording> recording = formats::Recording::join(laid.logs);
     if (recording->index(stop))
         tellFound(recording, std::move(laid), ticket, stop);
 }
 
-void LogReader::tellFound(const std::shared_ptr<const log::Recording>& recording, LaidTogether laid,
-                          int ticket, const std::stop_token& stop)
+void LogReader::tellFound(const std::shared_ptr<const formats::Recording>& recording,
+                          LaidTogether laid, int ticket, const std::stop_token& stop)
 {
     const auto gaps = gapsOf(*recording, stop);
     tell(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {

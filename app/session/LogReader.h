@@ -19,9 +19,9 @@ namespace leadline::app {
 /// What a log was laid together from.
 struct LaidTogether {
     /// Empty where it is the sonar's log alone, since nothing lays that of `pair` together.
-    log::LaidLogs logs = {};
+    formats::LaidLogs logs = {};
     /// A sonar's and its vehicle's; nullopt of others.
-    std::optional<log::JoinedLogs> pair = {};
+    std::optional<formats::JoinedLogs> pair = {};
     /// One of them ends early only because somebody still writes it.
     bool beingWritten = false;
 };
@@ -57,7 +57,7 @@ signals:
     void led(int ticket, const QString& path, leadline::log::Time at);
     /// It is a log, its first frames are there, and the rest is being indexed. `laid` is what it
     /// was laid together from, in the order in which that was named; null for a file alone.
-    void found(int ticket, const std::shared_ptr<const leadline::log::Recording>& recording,
+    void found(int ticket, const std::shared_ptr<const leadline::formats::Recording>& recording,
                const std::shared_ptr<const leadline::app::LaidTogether>& laid);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
     /// `beingWritten`: what it lacks at its end is still to come.
@@ -72,11 +72,11 @@ private:
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
     void joinPair(LaidTogether read, int ticket, const std::stop_token& stop);
     void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);
-    void tellFound(const std::shared_ptr<const log::Recording>& recording, LaidTogether laid,
+    void tellFound(const std::shared_ptr<const formats::Recording>& recording, LaidTogether laid,
                    int ticket, const std::stop_token& stop);
     /// Null when it failed, which is said, or was stopped.
-    std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
-                                                  const std::stop_token& stop);
+    std::shared_ptr<const formats::Recording> readAll(const QString& path, int ticket,
+                                                      const std::stop_token& stop);
 
     int m_lastTicket = noTicket;
     /// By their tickets.

@@ -21,14 +21,14 @@ constexpr std::size_t mostOffered = 3;
 
 std::optional<device::Mount> mountIn(const QString& text)
 {
-    const auto mounting = log::mountingFrom(text.toStdString());
+    const auto mounting = formats::mountingFrom(text.toStdString());
     return mounting ? std::optional(device::Mount{mounting->upsideDown, mounting->turnDeg})
                     : std::nullopt;
 }
 
 void keepLast(const device::Mount& mount)
 {
-    Preferences().setValue(setting::lastMounting, QString::fromStdString(log::mountingText(
+    Preferences().setValue(setting::lastMounting, QString::fromStdString(formats::mountingText(
                                                       mount.upsideDown, mount.turnDeg)));
 }
 

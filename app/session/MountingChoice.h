@@ -14,7 +14,7 @@
 
 namespace leadline::log {
 class Stream;
-}
+} // namespace leadline::log
 
 namespace leadline::app {
 

@@ -35,7 +35,7 @@ log::Mountings keptMountings(const QString& file)
             continue;
         bool isId = false;
         const uint device = said[1].toUInt(&isId);
-        const auto mounting = log::mountingFrom(said[0].toStdString());
+        const auto mounting = formats::mountingFrom(said[0].toStdString());
         if (isId && device <= std::numeric_limits<std::uint8_t>::max() && mounting)
             kept.try_emplace(static_cast<std::uint8_t>(device), *mounting);
     }
@@ -49,7 +49,8 @@ void keepMounting(const QString& file, std::uint8_t device, const device::Mount&
     Preferences preferences;
     QStringList lines = preferences.value(setting::mountings);
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
-    lines.prepend(QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg)) + end);
+    lines.prepend(QString::fromStdString(formats::mountingText(mount.upsideDown, mount.turnDeg)) +
+                  end);
     preferences.setValue(setting::mountings, lines.mid(0, mostMountings));
 }
 

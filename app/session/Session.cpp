@@ -230,7 +230,7 @@ void Session::lookAt(const log::Log* log, LiveSession* dive)
 // What is made from a file is put beside it, the rest where recordings are.
 void Session::lookAtTiming(const log::Log* log)
 {
-    const log::Recording* vehicle =
+    const formats::Recording* vehicle =
         m_files.joined() ? m_files.joined()->vehicle.get() : recording();
     m_timing.look(log,
                   {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
@@ -304,10 +304,10 @@ void Session::leaveLog()
     m_place.reset();
     m_pictured.reset();
     const log::Time at = m_playback.time();
-    if (const log::JoinedLogs* logs = m_files.pair())
+    if (const formats::JoinedLogs* logs = m_files.pair())
         m_place = Place{logs->sonar, at - m_files.files().front().zero, m_playback.playing()};
-    else if (const log::LaidLogs* list = m_files.list()) {
-        const log::LaidLogs::Part& part = list->parts[m_files.fileAt(at)];
+    else if (const formats::LaidLogs* list = m_files.list()) {
+        const formats::LaidLogs::Part& part = list->parts[m_files.fileAt(at)];
         m_place = Place{part.recording, at - part.zero, m_playback.playing()};
     }
     m_between = true;
@@ -418,13 +418,14 @@ void Session::look()
 
 void Session::followMarks()
 {
-    m_marks.recordDiveWith([this](const log::MarkerRecord& mark) { return m_dive.record(mark); });
+    m_marks.recordDiveWith(
+        [this](const annotations::MarkerRecord& mark) { return m_dive.record(mark); });
     m_marks.recordedDiveIs([this] {
-        return log::MarkedFile{.recording = m_dive.recorder()->path(),
-                               .otherFolder = notesFolder()};
+        return annotations::MarkedFile{.recording = m_dive.recorder()->path(),
+                                       .otherFolder = notesFolder()};
     });
     m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
-    m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
+    m_marks.speedIsBy([this](const annotations::Marker& marker) { return soundSpeedAt(marker); });
     connect(&m_dive, &LiveSession::unrecorded, &m_marks, &SessionMarkers::keepUnrecorded);
     connect(&m_dive, &LiveSession::happeningsGrew, this, &Session::lookAtMarks);
     // Ranges that were marked follow the sound speed.
@@ -457,8 +458,8 @@ std::vector<SessionMarkers::Source> Session::markSources() const
         for (std::size_t i = 0; i < own.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             if (const auto shown = file.streamShown(number))
-                source.streams.emplace_back(log::streamName(own, number),
-                                            log::streamName(*log(), *shown));
+                source.streams.emplace_back(formats::streamName(own, number),
+                                            formats::streamName(*log(), *shown));
         }
     }
     return sources;
@@ -468,7 +469,7 @@ std::size_t Session::markSourceAt(log::Time time, std::string_view stream) const
 {
     for (std::size_t i = 0; !stream.empty() && i < log()->streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
-        if (log::isStreamNamed(*log(), number, stream))
+        if (formats::isStreamNamed(*log(), number, stream))
             return m_files.fileAt(time, number);
     }
     return m_files.fileAt(time);
@@ -483,13 +484,13 @@ void Session::lookAtMarks()
 }
 
 // Of the ping that was marked, if it is one of those that are shown.
-std::optional<double> Session::soundSpeedAt(const log::Marker& marker)
+std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 {
     const SonarSource* source = marker.sonar == log::StreamKind::Ping1D ? ping1d() : ping360();
     if (!source->present())
         return std::nullopt;
     const echo::PingReader& reader = source->reader();
-    if (log::streamName(reader.log(), reader.stream()) != marker.stream)
+    if (formats::streamName(reader.log(), reader.stream()) != marker.stream)
         return std::nullopt;
     // What the user chose counts for all pings.
     if (const auto chosen = m_display.sound()->sound().speed)

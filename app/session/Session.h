@@ -211,7 +211,7 @@ signals:
     void readToItsEnd();
 
 private:
-    [[nodiscard]] const log::Recording* recording() const { return m_files.recording(); }
+    [[nodiscard]] const formats::Recording* recording() const { return m_files.recording(); }
     void leaveLog();
     void showFile();
     [[nodiscard]] bool backToPlace();
@@ -231,7 +231,7 @@ private:
     [[nodiscard]] std::vector<SessionMarkers::Source> markSources() const;
     [[nodiscard]] std::size_t markSourceAt(log::Time time, std::string_view stream) const;
     void lookAtMarks();
-    [[nodiscard]] std::optional<double> soundSpeedAt(const log::Marker& marker);
+    [[nodiscard]] std::optional<double> soundSpeedAt(const annotations::Marker& marker);
 
     Mode m_mode = Mode::Nothing;
     /// What was shown is let go of, and what comes is not there yet.
@@ -241,7 +241,7 @@ private:
     VehicleSpan m_vehicleSpan;
     /// Where one was in logs that are laid together anew, by the one that was shown.
     struct Place {
-        std::shared_ptr<const log::Recording> recording;
+        std::shared_ptr<const formats::Recording> recording;
         log::Time time{};
         bool playing = false;
     };

@@ -33,14 +33,14 @@ VehicleShift::VehicleShift(FileOpening& files, QObject* parent) : QObject(parent
 std::vector<std::size_t> VehicleShift::parts() const
 {
     std::vector<std::size_t> all;
-    if (const log::LaidLogs* list = m_files.list())
+    if (const formats::LaidLogs* list = m_files.list())
         for (std::size_t i = 0; i < list->parts.size(); ++i)
             if (list->mayLieByHand(i))
                 all.push_back(i);
     return all;
 }
 
-const log::LaidLogs::Part* VehicleShift::part() const
+const formats::LaidLogs::Part* VehicleShift::part() const
 {
     const auto all = parts();
     const auto at = static_cast<std::size_t>(m_file);
@@ -81,13 +81,14 @@ void VehicleShift::layByHand(std::optional<log::Time> shift)
 
 double VehicleShift::begin() const
 {
-    return part() ? inSeconds(log::RecordedSpan(part()->recording->counts(), part()->zero).first)
-                  : 0;
+    return part()
+               ? inSeconds(formats::RecordedSpan(part()->recording->counts(), part()->zero).first)
+               : 0;
 }
 
 double VehicleShift::end() const
 {
-    return part() ? inSeconds(log::RecordedSpan(part()->recording->counts(), part()->zero).last)
+    return part() ? inSeconds(formats::RecordedSpan(part()->recording->counts(), part()->zero).last)
                   : 0;
 }
 
@@ -109,14 +110,14 @@ QString VehicleShift::basis() const
 {
     if (!present())
         return {};
-    switch (part() ? log::Placement::By::None : m_files.joined()->placement.by) {
-    case log::Placement::By::Utc:
+    switch (part() ? formats::Placement::By::None : m_files.joined()->placement.by) {
+    case formats::Placement::By::Utc:
         return tr("Laid together by UTC.");
-    case log::Placement::By::LocalTime:
+    case formats::Placement::By::LocalTime:
         return tr("Laid together by the sonar log's local time, in this computer's time zone.");
-    case log::Placement::By::Apart:
+    case formats::Placement::By::Apart:
         return tr("Recorded at different times. Aligned by hand, from a common start.");
-    case log::Placement::By::None:
+    case formats::Placement::By::None:
         break;
     }
     return tr("No common clock. Aligned by hand, from a common start.");
@@ -126,7 +127,7 @@ QString VehicleShift::offerTitle() const
 {
     if (!offered())
         return {};
-    return !part() && m_files.offered()->placement.by == log::Placement::By::Apart
+    return !part() && m_files.offered()->placement.by == formats::Placement::By::Apart
                ? tr("Recorded at different times")
                : tr("No common clock");
 }

@@ -84,7 +84,7 @@ private:
     /// Which of the list's files they are.
     [[nodiscard]] std::vector<std::size_t> parts() const;
     /// The one that is chosen; null for a vehicle's log.
-    [[nodiscard]] const log::LaidLogs::Part* part() const;
+    [[nodiscard]] const formats::LaidLogs::Part* part() const;
     [[nodiscard]] log::Time shift() const;
     void layByHand(std::optional<log::Time> shift);
 

@@ -29,7 +29,7 @@ QString sizeWords(std::uint64_t bytes)
     return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeSIFormat);
 }
 
-QString pathOf(const log::OldRecording& recording)
+QString pathOf(const recorder::OldRecording& recording)
 {
     return QFile::decodeName(recording.file.c_str());
 }
@@ -54,9 +54,9 @@ OldRecordings::~OldRecordings()
     m_stop.request_stop();
 }
 
-log::RetentionRule OldRecordings::rule() const
+recorder::RetentionRule OldRecordings::rule() const
 {
-    log::RetentionRule rule;
+    recorder::RetentionRule rule;
     if (m_days > 0)
         rule.age = 24h * m_days;
     if (m_gigabytes > 0)
@@ -131,7 +131,7 @@ std::function<OldRecordings::Found(const std::stop_token& stop)> OldRecordings::
     return [folder = std::filesystem::path(QFile::encodeName(m_folder).toStdString()),
             notes = notesFolder(), rule = rule()](const std::stop_token& stop) {
         const auto now = std::chrono::system_clock::now().time_since_epoch();
-        return log::proposeRemoval(folder, notes, rule, now, stop);
+        return recorder::proposeRemoval(folder, notes, rule, now, stop);
     };
 }
 
@@ -156,7 +156,7 @@ void OldRecordings::removeTicked()
     // It is done to its end, also where the page is left.
     m_tasks.post([this, unwanted, search = search(), remove = m_remove] {
         Removed removed;
-        for (const log::OldRecording& each : search({})) {
+        for (const recorder::OldRecording& each : search({})) {
             const QString path = pathOf(each);
             if (!unwanted.contains(path))
                 continue;
@@ -194,7 +194,7 @@ void OldRecordings::take(const Found& found)
 {
     beginResetModel();
     m_rows.clear();
-    for (const log::OldRecording& each : found)
+    for (const recorder::OldRecording& each : found)
         m_rows.push_back({each, !m_unticked.contains(pathOf(each))});
     endResetModel();
     m_busy = false;

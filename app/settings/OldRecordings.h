@@ -85,7 +85,7 @@ signals:
 
 private:
     struct Row {
-        log::OldRecording recording;
+        recorder::OldRecording recording;
         bool ticked = true;
     };
     struct Removed {
@@ -93,9 +93,9 @@ private:
         std::uint64_t bytes = 0;
         QStringList stayed = {};
     };
-    using Found = std::vector<log::OldRecording>;
+    using Found = std::vector<recorder::OldRecording>;
 
-    [[nodiscard]] log::RetentionRule rule() const;
+    [[nodiscard]] recorder::RetentionRule rule() const;
     [[nodiscard]] std::function<Found(const std::stop_token& stop)> search() const;
     void keep(const char* name, int value);
     void tell(const std::stop_token& stop, std::function<void()> what);

@@ -13,7 +13,7 @@ void SounderPins::setWaterfall(WaterfallItem* waterfall)
         emit waterfallChanged();
 }
 
-std::optional<MarkerPinModel::Place> SounderPins::place(const log::Marker& marker) const
+std::optional<MarkerPinModel::Place> SounderPins::place(const annotations::Marker& marker) const
 {
     const double at = secondsOf(marker.moment.time);
     const bool shown = m_waterfall && marker.sonar == log::StreamKind::Ping1D &&

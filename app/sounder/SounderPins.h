@@ -23,7 +23,7 @@ signals:
     void waterfallChanged();
 
 protected:
-    [[nodiscard]] std::optional<Place> place(const log::Marker& marker) const override;
+    [[nodiscard]] std::optional<Place> place(const annotations::Marker& marker) const override;
 
 private:
     QPointer<WaterfallItem> m_waterfall;

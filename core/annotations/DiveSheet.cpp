@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 namespace {
 
@@ -93,17 +93,17 @@ DiveSheet tidied(DiveSheet sheet)
     return sheet;
 }
 
-NoteValues noteOfSheet(const DiveSheet& sheet)
+log::NoteValues noteOfSheet(const DiveSheet& sheet)
 {
     const DiveSheet tidy = tidied(sheet);
-    NoteValues values;
+    log::NoteValues values;
     for (const DiveSheetField& field : diveSheetFields)
         if (const std::string& text = tidy.*field.text; !text.empty())
             values.emplace_back(field.key, text);
     return values;
 }
 
-DiveSheet sheetFromNote(const NoteValues& values)
+DiveSheet sheetFromNote(const log::NoteValues& values)
 {
     DiveSheet sheet;
     for (const auto& [key, value] : values)
@@ -112,10 +112,10 @@ DiveSheet sheetFromNote(const NoteValues& values)
     return tidied(std::move(sheet));
 }
 
-std::optional<DiveSheet> sheetIn(const std::vector<RecordingContents::Note>& notes)
+std::optional<DiveSheet> sheetIn(const std::vector<log::RecordingContents::Note>& notes)
 {
     const auto last =
-        std::find_if(notes.rbegin(), notes.rend(), [](const RecordingContents::Note& note) {
+        std::find_if(notes.rbegin(), notes.rend(), [](const log::RecordingContents::Note& note) {
             return note.name == diveSheetNote;
         });
     if (last == notes.rend())
@@ -164,7 +164,7 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
 base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& recording,
                                                    const std::filesystem::path& elsewhere)
 {
-    const auto text = SidecarFile(recording, diveSheetKind, elsewhere).read();
+    const auto text = io::SidecarFile(recording, diveSheetKind, elsewhere).read();
     if (!text)
         return text.error();
     if (!*text)
@@ -177,11 +177,11 @@ base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& 
     return std::optional(std::move(*sheet));
 }
 
-base::Result<SidecarFile::Kept> keepSheetBeside(const std::filesystem::path& recording,
-                                                const DiveSheet& sheet,
-                                                const std::filesystem::path& elsewhere)
+base::Result<io::SidecarFile::Kept> keepSheetBeside(const std::filesystem::path& recording,
+                                                    const DiveSheet& sheet,
+                                                    const std::filesystem::path& elsewhere)
 {
-    return SidecarFile(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
+    return io::SidecarFile(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 namespace {
 
@@ -64,7 +64,7 @@ void EventLog::add(std::shared_ptr<const MarkerRecord> mark)
     marks.push_back(std::move(mark));
 }
 
-std::optional<LogEvent> decodeHappening(std::string_view json, Time time)
+std::optional<LogEvent> decodeHappening(std::string_view json, log::Time time)
 {
     const auto parsed = base::JsonValue::parse(json);
     if (!parsed || !parsed->members())
@@ -79,7 +79,7 @@ std::optional<LogEvent> decodeHappening(std::string_view json, Time time)
                        .name = text("name"),
                        .value = text("value"),
                        .text = text("text")};
-    using Level = RecordedEvent::Level;
+    using Level = log::RecordedEvent::Level;
     const auto level = (*parsed)["level"].whole();
     if (level && *level >= static_cast<int>(Level::Debug) &&
         *level <= static_cast<int>(Level::Fatal))
@@ -88,4 +88,4 @@ std::optional<LogEvent> decodeHappening(std::string_view json, Time time)
                                                             : std::optional(happening);
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -3,7 +3,7 @@
 
 #include <random>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 MarkId newMarkId()
 {
@@ -25,7 +25,7 @@ MarkMoment MarkMoment::in(std::optional<std::chrono::nanoseconds> utcOfZero) con
     // Damage may make any times of them, which wrap.
     const auto later =
         static_cast<std::uint64_t>(utc->count()) - static_cast<std::uint64_t>(utcOfZero->count());
-    return {.time = Time(static_cast<std::int64_t>(later)), .utc = utc};
+    return {.time = log::Time(static_cast<std::int64_t>(later)), .utc = utc};
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 namespace {
 
@@ -47,9 +47,9 @@ std::string takeHead(std::string& text)
 std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
 {
     std::vector<std::filesystem::path> places{file.formerly(), file.elsewhere(), file.beside()};
-    if (!isNewer(places[2], places[1]))
+    if (!io::isNewer(places[2], places[1]))
         std::swap(places[1], places[2]);
-    std::erase_if(places, [](const auto& each) { return !isFile(each); });
+    std::erase_if(places, [](const auto& each) { return !io::isFile(each); });
     return places;
 }
 
@@ -70,7 +70,7 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
     for (const std::filesystem::path& from : placesOf(file)) {
         if (from == file.beside() && from != place)
             continue; // its folder takes nothing
-        SmallFile its = readSmallFile(from, largestFile);
+        io::SmallFile its = io::readSmallFile(from, largestFile);
         if (!its.whole && from == place)
             return its.whole.error();
         if (!its.whole)
@@ -91,13 +91,13 @@ void letGo(const std::vector<Taken>& taken)
 {
     std::error_code failed;
     for (const Taken& each : taken)
-        if (readSmallFile(each.from, largestFile).text == each.text)
+        if (io::readSmallFile(each.from, largestFile).text == each.text)
             std::filesystem::remove(each.from, failed);
 }
 
 } // namespace
 
-SidecarFile MarkedFile::companion() const
+io::SidecarFile MarkedFile::companion() const
 {
     return {recording, marksKind, otherFolder};
 }
@@ -125,7 +125,7 @@ std::filesystem::path MarkedFile::formerly() const
 
 bool MarkedFile::exists() const
 {
-    return companion().exists() || isFile(formerly());
+    return companion().exists() || io::isFile(formerly());
 }
 
 std::vector<MarkerRecord> decodeMarks(std::string_view text)
@@ -149,7 +149,7 @@ std::vector<MarkerRecord> readMarks(const MarkedFile& file)
 {
     std::vector<MarkerRecord> records;
     for (const std::filesystem::path& place : placesOf(file))
-        for (MarkerRecord& record : decodeMarks(readSmallFile(place, largestFile).text))
+        for (MarkerRecord& record : decodeMarks(io::readSmallFile(place, largestFile).text))
             records.push_back(std::move(record));
     return records;
 }
@@ -170,4 +170,4 @@ base::Result<MarkPlace> appendMarks(const MarkedFile& file,
     return MarkPlace{kept->file, kept->reason};
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -11,7 +11,7 @@
 #include <chrono>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 namespace {
 
@@ -36,7 +36,7 @@ const MarkId& idOf(const MarkerRecord& record)
     return std::visit([](const auto& each) -> const MarkId& { return each.id; }, record);
 }
 
-JsonSchema markSchema()
+log::JsonSchema markSchema()
 {
     return {"leadline.Mark",
             R"({"type":"object","title":"leadline.Mark","properties":{)"
@@ -51,14 +51,14 @@ JsonSchema markSchema()
             R"("settings":{"type":"object"},"snippet":{"type":"array"}}})"};
 }
 
-RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at)
+log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at)
 {
-    RecordedEvent event{.at = at,
-                        .device = {},
-                        .kind = std::string(markerKind),
-                        .name = idOf(record),
-                        .value = encodeMark(record),
-                        .text = {}};
+    log::RecordedEvent event{.at = at,
+                             .device = {},
+                             .kind = std::string(log::markerKind),
+                             .name = idOf(record),
+                             .value = encodeMark(record),
+                             .text = {}};
     if (const auto* marker = std::get_if<Marker>(&record))
         event.text = shortText(*marker);
     else if (const auto* note = std::get_if<UserNote>(&record))
@@ -90,7 +90,7 @@ void addMoment(base::JsonObject& json, const MarkMoment& moment)
         json.add("utc_ns", moment.utc->count());
 }
 
-std::string settingsJson(const NoteValues& settings)
+std::string settingsJson(const log::NoteValues& settings)
 {
     base::JsonObject json;
     for (const auto& [name, value] : settings)
@@ -232,10 +232,11 @@ std::optional<std::uint32_t> countIn(const base::JsonValue& json, std::string_vi
 }
 
 /// In a recording's time: those go over months, not years.
-Time timeIn(const base::JsonValue& json, std::string_view key)
+log::Time timeIn(const base::JsonValue& json, std::string_view key)
 {
-    constexpr std::int64_t farthestNs = Time(std::chrono::days(400)).count();
-    return Time(std::clamp<std::int64_t>(json[key].whole().value_or(0), -farthestNs, farthestNs));
+    constexpr std::int64_t farthestNs = log::Time(std::chrono::days(400)).count();
+    return log::Time(
+        std::clamp<std::int64_t>(json[key].whole().value_or(0), -farthestNs, farthestNs));
 }
 
 /// So far from 1970 that the difference of two still is a time.
@@ -269,9 +270,9 @@ std::optional<MarkPosition> positionIn(const base::JsonValue& json)
                         .ageS = errorIn(json, "age_s")};
 }
 
-NoteValues settingsIn(const base::JsonValue& json)
+log::NoteValues settingsIn(const base::JsonValue& json)
 {
-    NoteValues settings;
+    log::NoteValues settings;
     if (const auto* members = json.members())
         for (const auto& [name, value] : *members)
             if (const std::string* text = value.text())
@@ -301,13 +302,14 @@ std::vector<SnippetPing> snippetIn(const base::JsonValue& json)
     return pings;
 }
 
-StreamKind sonarIn(const base::JsonValue& json)
+log::StreamKind sonarIn(const base::JsonValue& json)
 {
     const std::string name = textIn(json, "sonar");
-    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Mavlink})
+    for (const log::StreamKind kind :
+         {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Mavlink})
         if (name == toString(kind))
             return kind;
-    return StreamKind::Other;
+    return log::StreamKind::Other;
 }
 
 std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkId id)
@@ -373,4 +375,4 @@ std::optional<MarkerRecord> decodeMark(std::string_view json)
     return std::nullopt;
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 namespace {
 
@@ -29,13 +29,13 @@ const MarkMoment* momentOf(const MarkerRecord& record)
     return momentIn(record);
 }
 
-void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later)
+void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later)
 {
     MarkMoment* const moment = momentOf(record);
     if (!moment)
         return;
     // Damage may make any times of them; what is that far away is nowhere all the same.
-    constexpr Time most = Time::max() / 4;
+    constexpr log::Time most = log::Time::max() / 4;
     moment->time = std::clamp(moment->in(utcOfZero).time, -most, most) + later;
     moment->utc.reset();
 }
@@ -136,4 +136,4 @@ bool MarkerStore::empty() const
     return std::ranges::none_of(m_markers, isThere) && std::ranges::none_of(m_notes, isThere);
 }
 
-} // namespace leadline::log
+} // namespace leadline::annotations

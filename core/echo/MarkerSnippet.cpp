@@ -23,10 +23,10 @@ double besideGrad(std::uint16_t angle, std::uint16_t marked)
     return apart;
 }
 
-log::SnippetPing cut(const Ping& ping, double rangeM)
+annotations::SnippetPing cut(const Ping& ping, double rangeM)
 {
     const Profile& profile = ping.profile;
-    log::SnippetPing piece;
+    annotations::SnippetPing piece;
     const auto samples = static_cast<double>(profile.samples.size());
     if (samples == 0 || !(profile.lengthM > 0))
         return piece;
@@ -80,10 +80,11 @@ std::vector<std::uint64_t> aroundInTime(const PingReader& reader, std::uint64_t 
 
 } // namespace
 
-std::vector<log::SnippetPing> snippetAround(const PingReader& reader, std::uint64_t ping,
-                                            double rangeM, std::uint64_t count, bool mirrored)
+std::vector<annotations::SnippetPing> snippetAround(const PingReader& reader, std::uint64_t ping,
+                                                    double rangeM, std::uint64_t count,
+                                                    bool mirrored)
 {
-    std::vector<log::SnippetPing> pieces;
+    std::vector<annotations::SnippetPing> pieces;
     const auto entry = reader.entry(ping);
     const auto markedAt = reader.timeOf(ping);
     if (!entry || !markedAt)
@@ -91,7 +92,7 @@ std::vector<log::SnippetPing> snippetAround(const PingReader& reader, std::uint6
     PingReader::Scratch scratch;
     const auto add = [&](std::uint64_t number, double beside) {
         const auto its = reader.read(number, scratch);
-        log::SnippetPing piece = its ? cut(*its, rangeM) : log::SnippetPing();
+        annotations::SnippetPing piece = its ? cut(*its, rangeM) : annotations::SnippetPing();
         if (piece.samples.empty())
             return;
         piece.after = its->time - *markedAt;

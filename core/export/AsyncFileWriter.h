@@ -18,7 +18,7 @@ namespace leadline::exporting {
 class AsyncFileWriter {
 public:
     /// `file` outlives this.
-    explicit AsyncFileWriter(log::LockedFile& file) : m_file(file) {}
+    explicit AsyncFileWriter(io::LockedFile& file) : m_file(file) {}
     AsyncFileWriter(const AsyncFileWriter&) = delete;
     AsyncFileWriter& operator=(const AsyncFileWriter&) = delete;
     /// What waits is not written any more.
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool handOver();
     void run();
 
-    log::LockedFile& m_file;
+    io::LockedFile& m_file;
     /// The maker's.
     base::ByteBuffer m_filling;
 

@@ -128,7 +128,7 @@ base::Status AtomicOutput::mayWriteFolder() const
 }
 
 // Null while somebody holds it, or has just let go of it.
-base::Result<std::unique_ptr<log::LockedFile>> AtomicOutput::tryLock()
+base::Result<std::unique_ptr<io::LockedFile>> AtomicOutput::tryLock()
 {
     std::error_code failed;
     const fs::file_status there = fs::symlink_status(m_unfinished, failed);
@@ -138,11 +138,11 @@ base::Result<std::unique_ptr<log::LockedFile>> AtomicOutput::tryLock()
     if (fs::create_directory(m_unfinished, failed))
         fs::permissions(m_unfinished, fs::perms::owner_all, failed);
     if (failed)
-        return cannot(log::reasonOf(failed));
-    log::LockedFile::Failure failure{};
-    auto lock = log::LockedFile::open(m_lockFile, log::LockedFile::Make::Either, failure);
+        return cannot(io::reasonOf(failed));
+    io::LockedFile::Failure failure{};
+    auto lock = io::LockedFile::open(m_lockFile, io::LockedFile::Make::Either, failure);
     const bool ours = lock && lock->isThere();
-    if (!lock && failure.trouble == log::LockedFile::Trouble::Other && fs::exists(m_unfinished))
+    if (!lock && failure.trouble == io::LockedFile::Trouble::Other && fs::exists(m_unfinished))
         return cannot(whyOf(failure.error));
     return ours ? std::move(lock) : nullptr;
 }
@@ -208,8 +208,8 @@ base::Status AtomicOutput::beginFile()
         return allowed;
     if (auto taken = takeUnfinished(); !taken)
         return taken;
-    log::LockedFile::Failure failure{};
-    m_file = log::LockedFile::open(m_content, log::LockedFile::Make::New, failure);
+    io::LockedFile::Failure failure{};
+    m_file = io::LockedFile::open(m_content, io::LockedFile::Make::New, failure);
     if (!m_file)
         return cannot(whyOf(failure.error));
     m_writer = std::make_unique<AsyncFileWriter>(*m_file);
@@ -240,7 +240,7 @@ base::Result<fs::path> AtomicOutput::beginFolder()
     std::error_code failed;
     fs::create_directory(m_content, failed);
     if (failed)
-        return cannot(log::reasonOf(failed));
+        return cannot(io::reasonOf(failed));
     m_kind = Kind::Folder;
     return m_content;
 }
@@ -261,10 +261,10 @@ base::Status AtomicOutput::moveIntoFolder()
     for (const fs::path& path : made) {
         if (failed)
             break;
-        log::keepPermissions(m_target / path.filename(), path);
+        io::keepPermissions(m_target / path.filename(), path);
         fs::rename(path, m_target / path.filename(), failed);
     }
-    return failed ? base::Status(cannot(log::reasonOf(failed))) : base::done();
+    return failed ? base::Status(cannot(io::reasonOf(failed))) : base::done();
 }
 
 // Not synced: the recording is still there after a power cut, and the export can be made again.
@@ -286,10 +286,10 @@ base::Status AtomicOutput::commit()
         if (auto moved = moveIntoFolder(); !moved)
             return moved;
     } else {
-        log::keepPermissions(m_target, m_content);
+        io::keepPermissions(m_target, m_content);
         fs::rename(m_content, m_target, failed);
         if (failed)
-            return cannot(log::reasonOf(failed));
+            return cannot(io::reasonOf(failed));
     }
     dropUnfinished();
     return base::done();

@@ -17,7 +17,7 @@ bool ExportPart::wants(const log::Log& log, log::StreamNumber stream) const
 {
     return streams.empty() ||
            std::any_of(streams.begin(), streams.end(), [&](const std::string& name) {
-               return log::isStreamNamed(log, stream, name);
+               return formats::isStreamNamed(log, stream, name);
            });
 }
 
@@ -28,11 +28,11 @@ base::Status ExportPart::check(const log::Log& log,
     const auto streamCount = static_cast<log::StreamNumber>(log.streamCount());
     for (log::StreamNumber i = 0; i < streamCount; ++i)
         if (counts(log.stream(i)))
-            names += (names.empty() ? "" : ", ") + log::streamName(log, i);
+            names += (names.empty() ? "" : ", ") + formats::streamName(log, i);
     for (const std::string& wanted : streams) {
         bool isThere = false;
         for (log::StreamNumber i = 0; i < streamCount && !isThere; ++i)
-            isThere = counts(log.stream(i)) && log::isStreamNamed(log, i, wanted);
+            isThere = counts(log.stream(i)) && formats::isStreamNamed(log, i, wanted);
         if (!isThere)
             return base::Error{"There is no stream " + wanted + ": the recording holds " +
                                (names.empty() ? "no stream at all" : names) + '.'};

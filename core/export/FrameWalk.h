@@ -111,7 +111,7 @@ public:
 
 private:
     const log::Log& m_log;
-    std::optional<log::ForwardView> m_view;
+    std::optional<io::ForwardView> m_view;
     std::uint64_t m_last = 0;
     std::vector<std::byte> m_scratch;
 };

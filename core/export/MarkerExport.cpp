@@ -25,7 +25,7 @@ void appendField(std::string& row, std::string_view text)
     row += '"';
 }
 
-MarkerExport markersAsCsv(const std::vector<log::Marker>& markers,
+MarkerExport markersAsCsv(const std::vector<annotations::Marker>& markers,
                           const MarkerExportOptions& options)
 {
     MarkerExport made;
@@ -35,7 +35,7 @@ MarkerExport markersAsCsv(const std::vector<log::Marker>& markers,
         made.text += figure.name;
     }
     made.text += '\n';
-    for (const log::Marker& marker : markers) {
+    for (const annotations::Marker& marker : markers) {
         made.text += base::numberText(marker.number);
         made.text += ',';
         appendField(made.text, marker.name);
@@ -55,7 +55,7 @@ MarkerExport markersAsCsv(const std::vector<log::Marker>& markers,
     return made;
 }
 
-std::string featureOf(const log::Marker& marker, const MarkerExportOptions& options)
+std::string featureOf(const annotations::Marker& marker, const MarkerExportOptions& options)
 {
     base::JsonObject properties;
     properties.add("number", marker.number);
@@ -83,12 +83,12 @@ std::string featureOf(const log::Marker& marker, const MarkerExportOptions& opti
     return feature.text();
 }
 
-MarkerExport markersAsGeoJson(const std::vector<log::Marker>& markers,
+MarkerExport markersAsGeoJson(const std::vector<annotations::Marker>& markers,
                               const MarkerExportOptions& options)
 {
     MarkerExport made;
     std::string features = "[";
-    for (const log::Marker& marker : markers) {
+    for (const annotations::Marker& marker : markers) {
         features += made.written++ > 0 ? ",\n" : "\n";
         features += featureOf(marker, options);
     }
@@ -120,7 +120,7 @@ std::string_view toString(MarkerFormat format)
     return "kml";
 }
 
-MarkerExport exportMarkers(MarkerFormat format, const std::vector<log::Marker>& markers,
+MarkerExport exportMarkers(MarkerFormat format, const std::vector<annotations::Marker>& markers,
                            const MarkerExportOptions& options)
 {
     switch (format) {

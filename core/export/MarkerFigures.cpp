@@ -30,30 +30,30 @@ std::string settingsText(const log::NoteValues& settings)
     return text;
 }
 
-double rangeOf(const log::Marker& marker, const MarkerExportOptions& options)
+double rangeOf(const annotations::Marker& marker, const MarkerExportOptions& options)
 {
     return options.rangeM ? options.rangeM(marker) : marker.rangeM;
 }
 
 /// How many times the range it is than when it was taken: sound may be faster.
-double shareOf(const log::Marker& marker, double rangeM)
+double shareOf(const annotations::Marker& marker, double rangeM)
 {
     return marker.rangeM > 0 ? rangeM / marker.rangeM : 1;
 }
 
-std::string referenceOf(const log::Marker& marker)
+std::string referenceOf(const annotations::Marker& marker)
 {
     return !marker.trueDeg ? "" : marker.northIsTrue ? "true" : "hdg";
 }
 
 } // namespace
 
-std::string nameOf(const log::Marker& marker)
+std::string nameOf(const annotations::Marker& marker)
 {
-    return marker.name.empty() ? log::titleOf(marker) : marker.name;
+    return marker.name.empty() ? annotations::titleOf(marker) : marker.name;
 }
 
-std::string utcOf(const log::Marker& marker, const MarkerExportOptions& options)
+std::string utcOf(const annotations::Marker& marker, const MarkerExportOptions& options)
 {
     if (options.startUtc)
         return base::utcIso(*options.startUtc + marker.moment.time);
@@ -65,7 +65,8 @@ std::string degreesText(double degrees)
     return fixed(degrees, 7);
 }
 
-std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExportOptions& options)
+std::vector<MarkerFigure> figuresOf(const annotations::Marker& marker,
+                                    const MarkerExportOptions& options)
 {
     const double range = rangeOf(marker, options);
     const double share = shareOf(marker, range);
@@ -95,7 +96,7 @@ std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExpor
     };
 }
 
-std::string describe(const log::Marker& marker, const MarkerExportOptions& options)
+std::string describe(const annotations::Marker& marker, const MarkerExportOptions& options)
 {
     const double range = rangeOf(marker, options);
     std::string text = fixed(range, 2);
@@ -146,7 +147,7 @@ void appendElement(std::string& xml, std::string_view indent, std::string_view n
     xml += ">\n";
 }
 
-std::string placemark(const log::Marker& marker, const MarkerExportOptions& options)
+std::string placemark(const annotations::Marker& marker, const MarkerExportOptions& options)
 {
     std::string xml = "    <Placemark>\n";
     appendElement(xml, "      ", "name", nameOf(marker));
@@ -199,7 +200,7 @@ std::string xmlText(std::string_view utf8)
     return text;
 }
 
-MarkerExport markersAsGpx(const std::vector<log::Marker>& markers,
+MarkerExport markersAsGpx(const std::vector<annotations::Marker>& markers,
                           const MarkerExportOptions& options)
 {
     MarkerExport made;
@@ -209,7 +210,7 @@ MarkerExport markersAsGpx(const std::vector<log::Marker>& markers,
     appendElement(made.text, "    ", "name", "Markers");
     appendElement(made.text, "    ", "desc", options.source);
     made.text += "  </metadata>\n";
-    for (const log::Marker& marker : markers) {
+    for (const annotations::Marker& marker : markers) {
         if (!marker.position) {
             ++made.leftOut;
             continue;
@@ -230,7 +231,7 @@ MarkerExport markersAsGpx(const std::vector<log::Marker>& markers,
     return made;
 }
 
-MarkerExport markersAsKml(const std::vector<log::Marker>& markers,
+MarkerExport markersAsKml(const std::vector<annotations::Marker>& markers,
                           const MarkerExportOptions& options)
 {
     MarkerExport made;
@@ -238,7 +239,7 @@ MarkerExport markersAsKml(const std::vector<log::Marker>& markers,
     made.text += "<kml xmlns=\"http://www.opengis.net/kml/2.2\">\n  <Document>\n";
     appendElement(made.text, "    ", "name", "Markers of " + options.source);
     appendElement(made.text, "    ", "description", options.program);
-    for (const log::Marker& marker : markers) {
+    for (const annotations::Marker& marker : markers) {
         if (!marker.position) {
             ++made.leftOut;
             continue;

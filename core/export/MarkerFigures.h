@@ -18,23 +18,25 @@ struct MarkerFigure {
 };
 
 /// All of a marker but number, name and position, in the order in which they are written.
-[[nodiscard]] std::vector<MarkerFigure> figuresOf(const log::Marker& marker,
+[[nodiscard]] std::vector<MarkerFigure> figuresOf(const annotations::Marker& marker,
                                                   const MarkerExportOptions& options);
 /// What people call it: its name, else "Marker 3".
-[[nodiscard]] std::string nameOf(const log::Marker& marker);
+[[nodiscard]] std::string nameOf(const annotations::Marker& marker);
 /// 2026-09-13T13:55:12.345Z; empty where that is not known.
-[[nodiscard]] std::string utcOf(const log::Marker& marker, const MarkerExportOptions& options);
+[[nodiscard]] std::string utcOf(const annotations::Marker& marker,
+                                const MarkerExportOptions& options);
 /// Seven decimals of a degree: a centimetre.
 [[nodiscard]] std::string degreesText(double degrees);
 /// For people: "9.06 m ± 0.09, bearing 042.7° true ± 3.2, …".
-[[nodiscard]] std::string describe(const log::Marker& marker, const MarkerExportOptions& options);
+[[nodiscard]] std::string describe(const annotations::Marker& marker,
+                                   const MarkerExportOptions& options);
 
 /// What XML can hold of a text, with its own signs escaped.
 [[nodiscard]] std::string xmlText(std::string_view utf8);
 
-[[nodiscard]] MarkerExport markersAsGpx(const std::vector<log::Marker>& markers,
+[[nodiscard]] MarkerExport markersAsGpx(const std::vector<annotations::Marker>& markers,
                                         const MarkerExportOptions& options);
-[[nodiscard]] MarkerExport markersAsKml(const std::vector<log::Marker>& markers,
+[[nodiscard]] MarkerExport markersAsKml(const std::vector<annotations::Marker>& markers,
                                         const MarkerExportOptions& options);
 
 } // namespace leadline::exporting

@@ -10,7 +10,7 @@
 
 namespace leadline::exporting {
 
-using namespace log::mcap;
+using namespace mcap;
 
 namespace {
 
@@ -22,7 +22,7 @@ std::string_view deviceOf(std::string_view topic)
 
 } // namespace
 
-McapWish::McapWish(const log::Recording& recording, const ExportPart& part)
+McapWish::McapWish(const formats::Recording& recording, const ExportPart& part)
     : m_everything(part.streams.empty())
 {
     const log::Log& log = recording.log();
@@ -50,15 +50,15 @@ McapWish::McapWish(const log::Recording& recording, const ExportPart& part)
 
 bool McapWish::wants(const Channel& channel) const
 {
-    const std::string madeFrom = valueOf(channel.metadata, log::madeFromKey);
+    const std::string madeFrom = valueOf(channel.metadata, formats::madeFromKey);
     const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
     if (m_everything || topic == "/log" || topic.starts_with("leadline/"))
         return true;
     // What was refused came over the link all the same.
-    if (topic == log::fromVehicleTopic || topic == log::toVehicleTopic ||
-        topic == log::refusedTopic)
+    if (topic == formats::fromVehicleTopic || topic == formats::toVehicleTopic ||
+        topic == formats::refusedTopic)
         return std::any_of(m_links.begin(), m_links.end(), [&](const auto& link) {
-            return link.second == (topic == log::toVehicleTopic) &&
+            return link.second == (topic == formats::toVehicleTopic) &&
                    (!madeFrom.empty() || link.first == valueOf(channel.metadata, "link"));
         });
     if (const auto found = m_sonars.find(topic); found != m_sonars.end())
@@ -79,7 +79,7 @@ std::set<std::uint8_t> McapWish::otherDevices(const Channel& channel) const
 void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& place)
 {
     if (place.op == Op::Schema) {
-        const auto schema = cursor.decode<log::mcap::Schema>(place);
+        const auto schema = cursor.decode<mcap::Schema>(place);
         if (!schema || schema->id == 0)
             return;
         const base::ByteSpan data = schema->data.bytes;
@@ -88,7 +88,7 @@ void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& plac
         m_highestId = std::max(m_highestId, schema->id);
         return;
     }
-    auto declared = cursor.decode<log::mcap::Channel>(place);
+    auto declared = cursor.decode<mcap::Channel>(place);
     if (!declared || m_channels.contains(declared->id))
         return;
     m_highestId = std::max(m_highestId, declared->id);

@@ -21,12 +21,12 @@ public:
     McapWish() = default;
     /// Of an indexed recording. What is said of the session as a whole, events and markers, always
     /// belongs to it.
-    McapWish(const log::Recording& recording, const ExportPart& part);
+    McapWish(const formats::Recording& recording, const ExportPart& part);
 
     [[nodiscard]] bool isEverything() const { return m_everything; }
-    [[nodiscard]] bool wants(const log::mcap::Channel& channel) const;
+    [[nodiscard]] bool wants(const mcap::Channel& channel) const;
     /// Source ids of devices on the channel's link that are not wanted, while others there are.
-    [[nodiscard]] std::set<std::uint8_t> otherDevices(const log::mcap::Channel& channel) const;
+    [[nodiscard]] std::set<std::uint8_t> otherDevices(const mcap::Channel& channel) const;
 
 private:
     bool m_everything = true;
@@ -45,7 +45,7 @@ private:
 class McapChannelTable {
 public:
     struct Channel {
-        log::mcap::Channel channel;
+        mcap::Channel channel;
         bool wanted = true;
         std::set<std::uint8_t> otherDevices;
         bool written = false;
@@ -56,7 +56,7 @@ public:
     explicit McapChannelTable(const McapWish& wish) : m_wish(wish) {}
 
     /// A record Schema or Channel; the first word counts.
-    void learn(const log::mcap::RecordCursor& cursor, const log::mcap::RecordPlace& place);
+    void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
     /// Null where nothing declared it.
     [[nodiscard]] Channel* find(std::uint16_t id);
     /// Behind this a message of the channel may stand in the output.

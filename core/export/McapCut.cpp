@@ -21,15 +21,15 @@
 
 namespace leadline::exporting {
 
-using namespace log::mcap;
+using namespace mcap;
 
 namespace {
 
 /// Whether a cursor stands where it does because what stands there does not come.
-[[nodiscard]] bool isUnreadable(const log::mcap::RecordCursor& cursor, log::ForwardView& view,
+[[nodiscard]] bool isUnreadable(const mcap::RecordCursor& cursor, io::ForwardView& view,
                                 std::uint64_t end)
 {
-    const auto rest = std::min<std::uint64_t>(end - cursor.at(), log::mcap::recordHead);
+    const auto rest = std::min<std::uint64_t>(end - cursor.at(), mcap::recordHead);
     return view.at(cursor.at(), static_cast<std::size_t>(rest)).size() < rest;
 }
 
@@ -47,7 +47,7 @@ base::Error notToItsEnd()
 
 } // namespace
 
-McapCut::McapCut(const log::ByteSource& file, const McapOptions& options, const McapWish& wish,
+McapCut::McapCut(const io::ByteSource& file, const McapOptions& options, const McapWish& wish,
                  McapOutput& output)
     : m_file(file),
       m_part(options.part),
@@ -89,7 +89,7 @@ void McapCut::takeTimes()
     }
     if (first > last)
         return;
-    const auto noted = log::sessionTimesOf(m_layout.metadata()).zero;
+    const auto noted = formats::sessionTimesOf(m_layout.metadata()).zero;
     m_zero = std::min(first, noted.value_or(first));
     m_times = m_part.times(log::Time(static_cast<std::int64_t>(last - m_zero)));
 }
@@ -109,9 +109,8 @@ base::Result<bool> McapCut::run(const ExportWatch& watch)
 
 void McapCut::findMissing()
 {
-    const auto summary = m_whole && m_layout.finished()
-                             ? log::mcap::readSummary(m_file, WithChunks::Yes)
-                             : std::nullopt;
+    const auto summary =
+        m_whole && m_layout.finished() ? mcap::readSummary(m_file, WithChunks::Yes) : std::nullopt;
     if (summary)
         m_damage.compare(m_file, *summary, m_layout, m_found);
     if (const auto note = m_whole ? m_damage.note() : std::nullopt)
@@ -200,7 +199,7 @@ void McapCut::beginExtras()
     if (m_layout.summary().empty())
         learnAll();
     m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()},
-                     McapExtras::Mounted{m_mountings, log::deviceNotesOf(m_layout.metadata())});
+                     McapExtras::Mounted{m_mountings, formats::deviceNotesOf(m_layout.metadata())});
 }
 
 void McapCut::copyAllBut(std::size_t most)
@@ -228,31 +227,31 @@ void McapCut::copyRegion(Ahead& ahead)
         return;
     }
     Uncompressed all = unpacked(region);
-    const log::MemoryBytes records(std::move(all.bytes));
+    const io::MemoryBytes records(std::move(all.bytes));
     copyRecords(records, {0, records.size(), all.whole}, region);
 }
 
 // What is missing of it would be taken for damage.
 Uncompressed McapCut::unpacked(const Region& region)
 {
-    const log::NotingSource noting(m_file);
+    const io::NotingSource noting(m_file);
     auto records = uncompressedRecords(noting, region);
     m_unreadable = m_unreadable || noting.isShort();
     return records;
 }
 
-void McapCut::copyRecords(const log::ByteSource& source, const RecordStretch& records,
+void McapCut::copyRecords(const io::ByteSource& source, const RecordStretch& records,
                           const Region& region)
 {
     const auto [begin, end, whole] = records;
-    log::ForwardView own(source);
-    log::ForwardView& view = &source == &m_file ? m_view : own;
+    io::ForwardView own(source);
+    io::ForwardView& view = &source == &m_file ? m_view : own;
     // Held as a whole, it is read once for its sum and for its records.
     if (end - begin <= largestHeld)
         static_cast<void>(view.at(begin, static_cast<std::size_t>(end - begin)));
     bool sound = !region.chunk || (whole && end - begin == region.uncompressedSize);
     if (sound && region.chunk && region.crc != 0) {
-        log::Crc32 crc;
+        io::Crc32 crc;
         m_unreadable = m_unreadable || !addStretch(crc, view, begin, end);
         sound = crc.value() == region.crc;
     }
@@ -278,11 +277,10 @@ void McapCut::copyRecords(const log::ByteSource& source, const RecordStretch& re
     m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
-void McapCut::copyDamaged(log::ForwardView& view, const RecordStretch& records,
-                          const Region& region)
+void McapCut::copyDamaged(io::ForwardView& view, const RecordStretch& records, const Region& region)
 {
     learnAll();
-    log::ForwardView file(m_file);
+    io::ForwardView file(m_file);
     const RegionTaker take{
         .declaration = [&](const RecordCursor& cursor,
                            const RecordPlace& place) { m_channels.learn(cursor, place); },
@@ -297,7 +295,7 @@ void McapCut::copyDamaged(log::ForwardView& view, const RecordStretch& records,
 }
 
 /// With another time where one is given.
-void McapCut::copyMessageAt(log::ForwardView& view, const RecordPlace& place,
+void McapCut::copyMessageAt(io::ForwardView& view, const RecordPlace& place,
                             std::optional<std::uint64_t> time)
 {
     if (place.op != Op::Message || place.length < messageHead || place.length > largestMessage)
@@ -331,7 +329,7 @@ void McapCut::copyMessage(base::ByteSpan record)
     if (!channel->otherDevices.empty()) {
         // The id of its sender stands behind the frame's mark, length and message id.
         constexpr std::size_t sourceAt = 6;
-        const auto frame = log::rawFrameBytes(message->data.bytes);
+        const auto frame = formats::rawFrameBytes(message->data.bytes);
         if (frame && frame->size() > sourceAt &&
             channel->otherDevices.contains(std::to_integer<std::uint8_t>((*frame)[sourceAt])))
             return;
@@ -344,8 +342,8 @@ void McapCut::copyMessage(base::ByteSpan record)
 
 void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message& message)
 {
-    const auto bytes = channel.schema == log::rawFrameSchema
-                           ? log::rawFrameBytes(message.data.bytes)
+    const auto bytes = channel.schema == formats::rawFrameSchema
+                           ? formats::rawFrameBytes(message.data.bytes)
                            : std::nullopt;
     // Within the bounds of an index, whatever damage makes of it.
     const log::Time time(static_cast<std::int64_t>(message.logTime - m_zero));
@@ -385,14 +383,14 @@ void McapCut::learnAll()
             learnFrom(m_file, region.begin, region.end);
             continue;
         }
-        const log::MemoryBytes records(unpacked(region).bytes);
+        const io::MemoryBytes records(unpacked(region).bytes);
         learnFrom(records, 0, records.size());
     }
 }
 
-void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end)
+void McapCut::learnFrom(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end)
 {
-    log::ForwardView view(source);
+    io::ForwardView view(source);
     RecordCursor cursor(view, begin, end);
     while (const auto place = cursor.next())
         if (place->op == Op::Schema || place->op == Op::Channel)
@@ -401,7 +399,7 @@ void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std:
 }
 
 // A later note of a device counts more than those that were copied.
-void McapCut::noteMountings(const log::Recording& recording)
+void McapCut::noteMountings(const formats::Recording& recording)
 {
     std::map<std::string, log::Mounting> said;
     for (const auto& topic : recording.contents().topics)
@@ -416,12 +414,13 @@ void McapCut::noteMountings(const log::Recording& recording)
         const auto its = said.find(channel.channel.topic);
         if (!channel.written || its == said.end())
             continue;
-        const std::string name = std::string(log::deviceNote) + log::deviceNameOf(channel.channel);
+        const std::string name =
+            std::string(formats::deviceNote) + formats::deviceNameOf(channel.channel);
         StringMap& note = notes[name];
         for (const Metadata& each : m_layout.metadata())
             if (each.name == name)
                 note = each.metadata;
-        log::noteMounting(note, its->second);
+        formats::noteMounting(note, its->second);
     }
     for (const auto& [name, note] : notes)
         m_output.addMetadata(Metadata{name, note});
@@ -437,7 +436,7 @@ constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
 constexpr std::uint64_t largestAhead = std::uint64_t{8} << 20U;
 
 // Where not all is wanted, an index that tells of less than is there would let it in.
-bool isAsIndexed(const log::ByteSource& records, const std::vector<MessageIndex>& indexes)
+bool isAsIndexed(const io::ByteSource& records, const std::vector<MessageIndex>& indexes)
 {
     using Place = std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>;
     std::vector<Place> told;
@@ -445,7 +444,7 @@ bool isAsIndexed(const log::ByteSource& records, const std::vector<MessageIndex>
         for (const auto& [time, offset] : index.records)
             told.emplace_back(offset, time, index.channelId);
     std::vector<Place> found;
-    log::ForwardView view(records);
+    io::ForwardView view(records);
     RecordCursor cursor(view, 0, records.size());
     while (const auto place = cursor.next()) {
         if (place->op != Op::Message)
@@ -463,7 +462,7 @@ bool isAsIndexed(const log::ByteSource& records, const std::vector<MessageIndex>
 bool holds(const Uncompressed& records, const Region& region)
 {
     return records.whole && records.bytes.size() == region.uncompressedSize &&
-           (region.crc == 0 || log::crc32(records.bytes) == region.crc);
+           (region.crc == 0 || io::crc32(records.bytes) == region.crc);
 }
 
 } // namespace
@@ -480,7 +479,7 @@ void McapCut::lookAhead(const Region& region)
     ahead.done = m_threadPool.run([&ahead, whole = m_whole] {
         Uncompressed records = uncompressedRecords(base::ByteSpan(ahead.bytes), ahead.region);
         ahead.holds = holds(records, ahead.region) &&
-                      (whole || isAsIndexed(log::MemoryBytes(std::move(records.bytes)),
+                      (whole || isAsIndexed(io::MemoryBytes(std::move(records.bytes)),
                                             ahead.packed->indexes));
     });
     if (ahead.bytes.size() > largestAhead)

@@ -34,16 +34,16 @@ namespace leadline::exporting {
 class McapCut {
 public:
     /// All outlive this.
-    McapCut(const log::ByteSource& file, const McapOptions& options, const McapWish& wish,
+    McapCut(const io::ByteSource& file, const McapOptions& options, const McapWish& wish,
             McapOutput& output);
 
     /// False when it was stopped, or the output refused. A file that cannot be read is an error.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
     /// Behind what was copied: how each device of the file is mounted of which that was said
     /// afterwards. `recording` is the file's, indexed.
-    void noteMountings(const log::Recording& recording);
+    void noteMountings(const formats::Recording& recording);
     /// What is missing of what was copied.
-    [[nodiscard]] const log::mcap::McapDamage& damage() const { return m_damage; }
+    [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
 
 private:
     /// As much is read of a chunk at once: what is larger is looked at piece by piece.
@@ -59,35 +59,35 @@ private:
     /// A region that is copied once those before it are: a compressed chunk with its indexes, and
     /// whether its sum holds, which a thread finds out meanwhile.
     struct Ahead {
-        log::mcap::Region region;
+        mcap::Region region;
         /// None of what cannot be copied as it stands.
         std::optional<McapOutput::PackedChunk> packed;
         std::vector<std::byte> bytes;
         bool holds = false;
         std::future<void> done;
     };
-    void lookAhead(const log::mcap::Region& region);
+    void lookAhead(const mcap::Region& region);
     [[nodiscard]] bool takePacked(Ahead& ahead);
     /// Copies of what was looked at all but the last `most`.
     void copyAllBut(std::size_t most);
     void copyRegion(Ahead& ahead);
-    [[nodiscard]] log::mcap::Uncompressed unpacked(const log::mcap::Region& region);
+    [[nodiscard]] mcap::Uncompressed unpacked(const mcap::Region& region);
     [[nodiscard]] bool copyPacked(const Ahead& ahead);
-    void copyRecords(const log::ByteSource& source, const log::mcap::RecordStretch& records,
-                     const log::mcap::Region& region);
-    void copyDamaged(log::ForwardView& view, const log::mcap::RecordStretch& records,
-                     const log::mcap::Region& region);
-    void copyMessageAt(log::ForwardView& view, const log::mcap::RecordPlace& place,
+    void copyRecords(const io::ByteSource& source, const mcap::RecordStretch& records,
+                     const mcap::Region& region);
+    void copyDamaged(io::ForwardView& view, const mcap::RecordStretch& records,
+                     const mcap::Region& region);
+    void copyMessageAt(io::ForwardView& view, const mcap::RecordPlace& place,
                        std::optional<std::uint64_t> time);
     void copyMessage(base::ByteSpan record);
     void findMissing();
-    void addExtras(const McapChannelTable::Channel& channel, const log::mcap::Message& message);
+    void addExtras(const McapChannelTable::Channel& channel, const mcap::Message& message);
     [[nodiscard]] McapChannelTable::Channel* channelOf(std::uint16_t id);
     void learnAll();
-    void learnFrom(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end);
+    void learnFrom(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end);
     [[nodiscard]] bool inPart(std::uint64_t logTime) const;
 
-    const log::ByteSource& m_file;
+    const io::ByteSource& m_file;
     const ExportPart& m_part;
     const log::Mountings& m_mountings;
     McapOutput& m_output;
@@ -95,13 +95,13 @@ private:
     bool m_whole;
     bool m_jsonTopics;
     std::optional<McapExtras> m_extras;
-    log::mcap::McapLayout m_layout;
+    mcap::McapLayout m_layout;
     /// The layout's.
-    log::ForwardView& m_view;
+    io::ForwardView& m_view;
     McapChannelTable m_channels;
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};
-    log::mcap::McapDamage m_damage;
+    mcap::McapDamage m_damage;
     /// Messages of the regions that were looked at.
     std::uint64_t m_found = 0;
     bool m_learnedAll = false;

@@ -18,7 +18,7 @@
 
 namespace leadline::exporting {
 
-using log::mcap::Channel;
+using mcap::Channel;
 
 namespace {
 
@@ -30,7 +30,7 @@ base::Error full()
 }
 
 /// The log_time (ns since 1970) at which a recording's times are 0, and whether that is UTC.
-log::SessionTimes timesOf(const log::Recording& recording)
+formats::SessionTimes timesOf(const formats::Recording& recording)
 {
     const auto utc = recording.counts().startUtc;
     if (utc && utc->count() >= 0)
@@ -47,7 +47,8 @@ log::SessionTimes timesOf(const log::Recording& recording)
 /// Writes the frames of a log.
 class Conversion {
 public:
-    Conversion(const log::Recording& recording, const McapOptions& options, const BytesSink& sink)
+    Conversion(const formats::Recording& recording, const McapOptions& options,
+               const BytesSink& sink)
         : m_recording(recording),
           m_part(options.part),
           m_clock(recording.clock()),
@@ -85,12 +86,12 @@ public:
     }
 
 private:
-    [[nodiscard]] std::map<std::string, log::DeviceNotes> notes() const
+    [[nodiscard]] std::map<std::string, formats::DeviceNotes> notes() const
     {
-        std::map<std::string, log::DeviceNotes> all;
+        std::map<std::string, formats::DeviceNotes> all;
         const log::Log& log = m_recording.log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-            all[log::streamName(log, i)].mounting = log.stream(i).mounting();
+            all[formats::streamName(log, i)].mounting = log.stream(i).mounting();
         return all;
     }
     void noteSession()
@@ -99,17 +100,17 @@ private:
         noteSessionTimes(notes, m_times);
         if (m_recording.counts().untimed)
             notes.emplace_back("untimed", "true");
-        m_output.addMetadata(log::mcap::Metadata{std::string(log::sessionNote), notes});
+        m_output.addMetadata(mcap::Metadata{std::string(formats::sessionNote), notes});
         const log::Log& log = m_recording.log();
         for (log::StreamNumber i = 0; i < m_wanted.size(); ++i) {
             log::NoteValues its;
             if (log.stream(i).simulated())
-                its.emplace_back(log::simulatedKey, "true");
+                its.emplace_back(formats::simulatedKey, "true");
             if (const auto mounting = log.stream(i).mounting())
-                log::noteMounting(its, *mounting);
+                formats::noteMounting(its, *mounting);
             if (m_wanted[i] && !its.empty())
-                m_output.addMetadata(log::mcap::Metadata{
-                    std::string(log::deviceNote) + log::streamName(log, i), its});
+                m_output.addMetadata(mcap::Metadata{
+                    std::string(formats::deviceNote) + formats::streamName(log, i), its});
         }
     }
     [[nodiscard]] bool add(log::FrameNumber number, const log::FrameEntry& entry)
@@ -125,7 +126,7 @@ private:
         const std::uint64_t publishTime =
             known ? static_cast<std::uint64_t>(shown->count()) : logTime;
         m_frameHead.clear();
-        log::appendRawFrameHead(m_frameHead, bytes->size());
+        formats::appendRawFrameHead(m_frameHead, bytes->size());
         m_output.addMessage({.channelId = channel.id,
                              .sequence = ++m_sequences[entry.stream],
                              .logTime = logTime,
@@ -142,9 +143,9 @@ private:
         if (!known) {
             if (!std::exchange(m_schemaWritten, true))
                 m_output.addSchema({rawSchemaId,
-                                    std::string(log::rawFrameSchema),
+                                    std::string(formats::rawFrameSchema),
                                     "protobuf",
-                                    {log::rawFrameDescriptor()}});
+                                    {formats::rawFrameDescriptor()}});
             known = declared(stream);
             m_output.addChannel(*known);
             m_sequences.resize(m_channels.size());
@@ -155,27 +156,27 @@ private:
     {
         const log::Log& log = m_recording.log();
         const log::StreamKind kind = log.stream(stream).kind();
-        const std::string name = log::streamName(log, stream);
+        const std::string name = formats::streamName(log, stream);
         const bool vehicle = kind == log::StreamKind::Mavlink;
         const bool sent = log.stream(stream).sent();
-        Channel channel{
-            .id = static_cast<std::uint16_t>(stream + 1),
-            .schemaId = rawSchemaId,
-            .topic = vehicle ? std::string(sent ? log::toVehicleTopic : log::fromVehicleTopic)
-                             : "sonar/" + name + "/rx",
-            .messageEncoding = "protobuf",
-            .metadata = {{"device", name},
-                         {"link", std::string(log.stream(stream).link())},
-                         {"direction", sent ? "tx" : "rx"}}};
+        Channel channel{.id = static_cast<std::uint16_t>(stream + 1),
+                        .schemaId = rawSchemaId,
+                        .topic = vehicle ? std::string(sent ? formats::toVehicleTopic
+                                                            : formats::fromVehicleTopic)
+                                         : "sonar/" + name + "/rx",
+                        .messageEncoding = "protobuf",
+                        .metadata = {{"device", name},
+                                     {"link", std::string(log.stream(stream).link())},
+                                     {"direction", sent ? "tx" : "rx"}}};
         if (!vehicle)
             channel.metadata.emplace_back("family", toString(kind));
         return channel;
     }
 
-    const log::Recording& m_recording;
+    const formats::Recording& m_recording;
     const ExportPart& m_part;
     log::WallClock m_clock;
-    log::SessionTimes m_times;
+    formats::SessionTimes m_times;
     McapOutput m_output;
     std::optional<McapExtras> m_extras;
     /// By stream.
@@ -189,7 +190,7 @@ private:
 
 } // namespace
 
-base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Recording& recording,
+base::Result<std::uint64_t> cutMcap(const io::ByteSource& file, const formats::Recording& recording,
                                     const McapOptions& options, const BytesSink& sink,
                                     const ExportWatch& watch, McapLoss* loss)
 {
@@ -216,7 +217,7 @@ base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Reco
     return output.messages();
 }
 
-base::Result<std::uint64_t> convertToMcap(const log::Recording& recording,
+base::Result<std::uint64_t> convertToMcap(const formats::Recording& recording,
                                           const McapOptions& options, const BytesSink& sink,
                                           const ExportWatch& watch)
 {

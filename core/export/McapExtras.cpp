@@ -19,7 +19,7 @@
 
 namespace leadline::exporting {
 
-using namespace log::mcap;
+using namespace mcap;
 
 namespace {
 
@@ -71,7 +71,7 @@ McapExtras::McapExtras(McapOutput& output, Taken taken, Mounted mounted)
 
 void McapExtras::add(const Channel& channel, base::ByteSpan bytes, const Stamp& stamp)
 {
-    if (channel.topic == log::fromVehicleTopic)
+    if (channel.topic == formats::fromVehicleTopic)
         addVehicle(bytes, stamp);
     else if (valueOf(channel.metadata, "direction") != "tx" && !channel.topic.ends_with("/tx") &&
              !channel.topic.starts_with("mavlink"))
@@ -83,7 +83,7 @@ std::optional<log::Mounting> McapExtras::mountingOf(const Channel& channel,
 {
     if (const auto said = m_mounted.said.find(source); said != m_mounted.said.end())
         return said->second;
-    const auto noted = m_mounted.notes.find(log::deviceNameOf(channel));
+    const auto noted = m_mounted.notes.find(formats::deviceNameOf(channel));
     return noted != m_mounted.notes.end() ? noted->second.mounting : std::nullopt;
 }
 
@@ -126,7 +126,7 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
         return;
     const ping::Frame frame = ping::viewFrame(bytes);
     const auto kind = log::isPing(frame) ? kindOf(channel, frame) : std::nullopt;
-    const auto json = kind ? log::pingJson(*kind, frame) : std::nullopt;
+    const auto json = kind ? formats::pingJson(*kind, frame) : std::nullopt;
     const auto ping = json ? echo::decodePing(*kind, frame, {}) : std::nullopt;
     if (!ping)
         return;
@@ -136,7 +136,7 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
     sonar.last = stamp;
     const bool turns = *kind == log::StreamKind::Ping360;
     message("device_" + sonar.name + (turns ? "/Ping360" : "/Ping1D"), channel.topic,
-            turns ? log::ping360Schema() : log::ping1dSchema(), *json, stamp);
+            turns ? formats::ping360Schema() : formats::ping1dSchema(), *json, stamp);
     addPose(sonar, stamp);
 }
 
@@ -146,12 +146,12 @@ void McapExtras::addPicture(const Sonar& sonar, const std::optional<GreyPicture>
 {
     if (!picture)
         return;
-    message("sonar/" + sonar.name + "/image", sonar.topic, log::rawImageSchema(),
-            log::rawImageJson({.utc = utcOf(sonar.last.logTime),
-                               .frame = sonar.name,
-                               .width = picture->width,
-                               .height = picture->height,
-                               .grey = picture->pixels}),
+    message("sonar/" + sonar.name + "/image", sonar.topic, formats::rawImageSchema(),
+            formats::rawImageJson({.utc = utcOf(sonar.last.logTime),
+                                   .frame = sonar.name,
+                                   .width = picture->width,
+                                   .height = picture->height,
+                                   .grey = picture->pixels}),
             stamp);
 }
 
@@ -183,12 +183,12 @@ void McapExtras::addFix(const Stamp& stamp)
         return;
     m_lastFix = stamp.time;
     const auto depth = m_vehicle.depth(now);
-    message("/fix", std::string(log::fromVehicleTopic), log::locationFixSchema(),
-            log::locationFixJson({.utc = utcOf(stamp.logTime),
-                                  .latitude = *position->latitude,
-                                  .longitude = *position->longitude,
-                                  .altitudeM = depth ? std::optional(-depth->m) : std::nullopt,
-                                  .errorM = position->errorM}),
+    message("/fix", std::string(formats::fromVehicleTopic), formats::locationFixSchema(),
+            formats::locationFixJson({.utc = utcOf(stamp.logTime),
+                                      .latitude = *position->latitude,
+                                      .longitude = *position->longitude,
+                                      .altitudeM = depth ? std::optional(-depth->m) : std::nullopt,
+                                      .errorM = position->errorM}),
             stamp);
 }
 
@@ -224,8 +224,8 @@ void McapExtras::addWords(const mavlink::StatusTexts::Said& said, const Stamp& s
                                    .name = {},
                                    .value = {},
                                    .text = said.text};
-    message("/log", std::string(log::fromVehicleTopic), log::foxgloveLogSchema(),
-            log::foxgloveLogJson(event, utcOf(stamp.logTime)), stamp);
+    message("/log", std::string(formats::fromVehicleTopic), formats::foxgloveLogSchema(),
+            formats::foxgloveLogJson(event, utcOf(stamp.logTime)), stamp);
 }
 
 void McapExtras::message(const std::string& topic, const std::string& from,
@@ -252,7 +252,7 @@ void McapExtras::message(const std::string& topic, const std::string& from,
                              known->second,
                              topic,
                              "json",
-                             {{std::string(log::madeFromKey), from}}});
+                             {{std::string(formats::madeFromKey), from}}});
     }
     if (place->second.id != 0)
         m_output.addMessage({.channelId = place->second.id,

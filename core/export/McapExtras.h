@@ -36,7 +36,7 @@ public:
     /// How scanning sonars are mounted: as it was said afterwards, else as their notes say it.
     struct Mounted {
         log::Mountings said = {};
-        std::map<std::string, log::DeviceNotes> notes = {};
+        std::map<std::string, formats::DeviceNotes> notes = {};
     };
     McapExtras(McapOutput& output, Taken taken, Mounted mounted);
 
@@ -47,7 +47,7 @@ public:
         std::uint64_t publishTime = 0;
     };
     /// What was received on a channel of sonar.RawFrame; what was sent is passed over.
-    void add(const log::mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
+    void add(const mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
     /// The pictures and the vehicle's words that are not complete.
     void finish();
     /// Ids did not suffice; then something is missing.
@@ -63,7 +63,7 @@ private:
         Stamp last;
     };
 
-    void addSonar(const log::mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
+    void addSonar(const mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
     void addVehicle(base::ByteSpan bytes, const Stamp& stamp);
     void addFix(const Stamp& stamp);
     void addPose(const Sonar& sonar, const Stamp& stamp);
@@ -72,11 +72,11 @@ private:
     void addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp);
     void message(const std::string& topic, const std::string& from, const log::JsonSchema& schema,
                  std::string_view json, const Stamp& stamp);
-    [[nodiscard]] std::optional<log::StreamKind> kindOf(const log::mcap::Channel& channel,
+    [[nodiscard]] std::optional<log::StreamKind> kindOf(const mcap::Channel& channel,
                                                         const ping::Frame& frame) const;
-    [[nodiscard]] std::optional<log::Mounting> mountingOf(const log::mcap::Channel& channel,
+    [[nodiscard]] std::optional<log::Mounting> mountingOf(const mcap::Channel& channel,
                                                           std::uint8_t source) const;
-    [[nodiscard]] Sonar& sonarOf(const log::mcap::Channel& channel, std::uint8_t source);
+    [[nodiscard]] Sonar& sonarOf(const mcap::Channel& channel, std::uint8_t source);
 
     McapOutput& m_output;
     Taken m_taken;

@@ -7,7 +7,7 @@
 
 namespace leadline::exporting {
 
-using namespace log::mcap;
+using namespace mcap;
 
 namespace {
 
@@ -105,7 +105,7 @@ void McapOutput::pack(Work& work)
     Chunk chunk{.messageStartTime = work.chunk.startTime,
                 .messageEndTime = work.chunk.endTime,
                 .uncompressedSize = records.size(),
-                .uncompressedCrc = log::crc32(records),
+                .uncompressedCrc = io::crc32(records),
                 .compression = std::string(zstd),
                 .records = {}};
     const std::vector<MessageIndex> indexes = work.chunk.takeIndexes();
@@ -206,7 +206,7 @@ struct AttachmentHead {
 constexpr std::uint64_t longestAttachmentHead = std::uint64_t{1} << 20U;
 
 // They may be larger than memory: only their heads are looked at.
-bool copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput& output)
+bool copyAttachment(const RecordPlace& place, io::ForwardView& view, McapOutput& output)
 {
     const auto headSize = std::min<std::uint64_t>(place.length, longestAttachmentHead);
     const base::ByteSpan begin = view.at(place.content(), static_cast<std::size_t>(headSize));
@@ -223,7 +223,7 @@ bool copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput
                             .name = head->name,
                             .mediaType = head->mediaType});
     for (std::uint64_t at = place.offset; at < place.end() && output.good();) {
-        const auto wanted = std::min<std::uint64_t>(place.end() - at, log::ForwardView::step);
+        const auto wanted = std::min<std::uint64_t>(place.end() - at, io::ForwardView::step);
         const base::ByteSpan bytes = view.at(at, static_cast<std::size_t>(wanted));
         if (bytes.empty())
             return false;
@@ -235,7 +235,7 @@ bool copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput
 
 } // namespace
 
-bool copyNote(const RecordPlace& place, log::ForwardView& view, McapOutput& output)
+bool copyNote(const RecordPlace& place, io::ForwardView& view, McapOutput& output)
 {
     if (place.op != Op::Metadata)
         return copyAttachment(place, view, output);

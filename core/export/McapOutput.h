@@ -31,25 +31,25 @@ public:
     McapOutput& operator=(const McapOutput&) = delete;
     ~McapOutput() = default;
 
-    void addSchema(const log::mcap::Schema& schema) { m_writer.addSchema(schema); }
-    void addChannel(const log::mcap::Channel& channel) { m_writer.addChannel(channel); }
+    void addSchema(const mcap::Schema& schema) { m_writer.addSchema(schema); }
+    void addChannel(const mcap::Channel& channel) { m_writer.addChannel(channel); }
     /// `more` stands behind the message's data.
-    void addMessage(const log::mcap::Message& message, base::ByteSpan more = {});
+    void addMessage(const mcap::Message& message, base::ByteSpan more = {});
     /// A whole record Message, as it stands in another file.
     void addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record);
 
     /// A chunk of another file that is compressed already, and the records that index it.
     struct PackedChunk {
-        log::mcap::Chunk chunk;
-        std::vector<log::mcap::MessageIndex> indexes;
+        mcap::Chunk chunk;
+        std::vector<mcap::MessageIndex> indexes;
     };
     void addChunk(const PackedChunk& packed);
 
     /// Records of these kinds close the open chunk. Whole records, as they stand in another file.
     void addMetadata(const std::string& name, base::ByteSpan record);
-    void addMetadata(const log::mcap::Metadata& metadata);
+    void addMetadata(const mcap::Metadata& metadata);
     /// The record follows by write(), in as many pieces as it takes. `index` needs no offset.
-    void beginAttachment(const log::mcap::AttachmentIndex& index);
+    void beginAttachment(const mcap::AttachmentIndex& index);
     void write(base::ByteSpan bytes);
 
     /// The end of the file.
@@ -62,10 +62,10 @@ public:
 private:
     /// A chunk on its way through a thread; its memory is used again for a later one.
     struct Work {
-        log::mcap::OpenChunk chunk;
-        log::mcap::ZstdPacker packer;
+        mcap::OpenChunk chunk;
+        mcap::ZstdPacker packer;
         base::ByteBuffer packed;
-        log::mcap::ChunkRecords records;
+        mcap::ChunkRecords records;
         std::future<void> done;
     };
 
@@ -79,7 +79,7 @@ private:
     void writeMade();
 
     BytesSink m_sink;
-    log::mcap::McapWriter m_writer;
+    mcap::McapWriter m_writer;
     /// Being compressed, in the order of the file.
     std::deque<std::unique_ptr<Work>> m_works;
     std::vector<std::unique_ptr<Work>> m_free;
@@ -91,7 +91,7 @@ private:
 
 /// Copies a record of an MCAP file that is no message: a note or an attachment, as it stands,
 /// whatever its size. False where the file's medium does not give it.
-[[nodiscard]] bool copyNote(const log::mcap::RecordPlace& place, log::ForwardView& view,
+[[nodiscard]] bool copyNote(const mcap::RecordPlace& place, io::ForwardView& view,
                             McapOutput& output);
 
 } // namespace leadline::exporting

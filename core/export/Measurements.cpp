@@ -44,7 +44,7 @@ Measurements::Measurements(const log::Log& log, log::Time end, const ExportPart&
         const log::Stream& stream = log.stream(number);
         m_sources.push_back({.reader = {log, number, soundSpeed},
                              .kind = stream.kind(),
-                             .name = log::streamName(log, number),
+                             .name = formats::streamName(log, number),
                              .wanted = !stream.sent() && part.wants(log, number)});
     }
 }

@@ -36,7 +36,7 @@ std::string word(std::string_view text)
 
 } // namespace
 
-NcAbout::NcAbout(NcFile& file, const log::Recording& recording, const NetcdfOptions& options,
+NcAbout::NcAbout(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
                  const NcTime& time)
     : m_file(file),
       m_options(options),
@@ -82,7 +82,7 @@ void NcAbout::describeFile()
     }
 }
 
-void NcAbout::describeOrigin(const log::Recording& recording)
+void NcAbout::describeOrigin(const formats::Recording& recording)
 {
     const NcFile::Group origin = m_file.addGroup(m_file.root(), "Provenance");
     const auto slash = m_options.program.find('/');
@@ -106,12 +106,12 @@ void NcAbout::describeOrigin(const log::Recording& recording)
     };
     // The dive sheet as it counts, wherever it lies, and what else the recording says of itself.
     if (const auto sheet = recording.diveSheet())
-        for (const auto& [key, value] : log::noteOfSheet(*sheet))
-            tell(log::diveSheetNote, key, value);
+        for (const auto& [key, value] : annotations::noteOfSheet(*sheet))
+            tell(annotations::diveSheetNote, key, value);
     const log::RecordingContents contents = recording.contents();
     std::size_t notes = 0;
     for (const auto& note : contents.notes) {
-        if (note.name == log::diveSheetNote)
+        if (note.name == annotations::diveSheetNote)
             continue;
         for (const auto& [key, value] : note.values)
             if (notes++ < mostNotes)

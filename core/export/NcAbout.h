@@ -16,7 +16,7 @@ namespace leadline::exporting {
 /// simulated, the times that it covers and the sound speed that it assumes.
 class NcAbout {
 public:
-    NcAbout(NcFile& file, const log::Recording& recording, const NetcdfOptions& options,
+    NcAbout(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
             const NcTime& time);
 
     [[nodiscard]] NcFile::Group environment() const { return m_environment; }
@@ -34,7 +34,7 @@ public:
 
 private:
     void describeFile();
-    void describeOrigin(const log::Recording& recording);
+    void describeOrigin(const formats::Recording& recording);
 
     NcFile& m_file;
     const NetcdfOptions& m_options;

@@ -76,7 +76,7 @@ base::Result<std::unique_ptr<NcFile>> NcFile::create(const std::filesystem::path
     constexpr ::mode_t asUsual = 0666;
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, asUsual);
     if (descriptor < 0)
-        return cannotMake(path, log::reasonOf({errno, std::system_category()}));
+        return cannotMake(path, io::reasonOf({errno, std::system_category()}));
     std::unique_ptr<NcFile> file(new NcFile(path, descriptor));
     const std::string place = "/proc/self/fd/" + std::to_string(descriptor);
     file->call([&] { return nc_create(place.c_str(), NC_NETCDF4 | NC_CLOBBER, &file->m_id); });

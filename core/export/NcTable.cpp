@@ -10,7 +10,7 @@
 
 namespace leadline::exporting {
 
-NcTime::NcTime(const log::Recording& recording)
+NcTime::NcTime(const formats::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
     if (counts.startUtc) {

@@ -16,7 +16,7 @@ namespace leadline::exporting {
 /// nobody wrote down, or, without any date, as time since the recording's start.
 class NcTime {
 public:
-    explicit NcTime(const log::Recording& recording);
+    explicit NcTime(const formats::Recording& recording);
 
     /// Nanoseconds, in the units that describe() names.
     [[nodiscard]] std::int64_t of(log::Time time) const { return m_zero + time.count(); }

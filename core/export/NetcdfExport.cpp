@@ -21,7 +21,7 @@ constexpr double measureShare = 0.05;
 /// The groups of one export.
 class NetcdfWriter {
 public:
-    NetcdfWriter(NcFile& file, const log::Recording& recording, const NetcdfOptions& options,
+    NetcdfWriter(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
                  Measurements& measurements)
         : m_file(file),
           m_options(options),
@@ -104,7 +104,7 @@ base::Error nothingThere(const ExportPart& part)
 
 } // namespace
 
-base::Result<std::uint64_t> exportNetcdf(const log::Recording& recording,
+base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,
                                          const std::filesystem::path& path,
                                          const ExportWatch& watch)

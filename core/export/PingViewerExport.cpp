@@ -37,24 +37,24 @@ std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
     int sonars = 0;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)
         if (wanted[i] && log.stream(i).kind() != StreamKind::Other) {
-            names += (sonars > 0 ? ", " : "") + log::streamName(log, i);
+            names += (sonars > 0 ? ", " : "") + formats::streamName(log, i);
             ++sonars;
         }
     return sonars > 1 ? names : std::string();
 }
 
-log::PingViewerTexts textsOf(const log::Recording& recording, const PingViewerOptions& options,
-                             const std::vector<bool>& wanted)
+formats::PingViewerTexts textsOf(const formats::Recording& recording,
+                                 const PingViewerOptions& options, const std::vector<bool>& wanted)
 {
     const StreamKind kind = kindOf(recording.log(), wanted);
-    log::PingViewerTexts texts;
+    formats::PingViewerTexts texts;
     texts.family = kind == StreamKind::Other ? 0 : 1;
     texts.type = kind == StreamKind::Ping1D ? 1 : kind == StreamKind::Ping360 ? 2 : 0;
     texts.gitHash = options.library;
     texts.tag = options.library;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)
         if (wanted[i] && recording.log().stream(i).simulated()) {
-            texts.tag += log::simulatedTag;
+            texts.tag += formats::simulatedTag;
             break;
         }
     if (const auto utc = recording.counts().startUtc)
@@ -71,7 +71,7 @@ base::Error unwritable()
 
 } // namespace
 
-base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
+base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording,
                                              const PingViewerOptions& options,
                                              const BytesSink& sink, const ExportWatch& watch)
 {
@@ -88,7 +88,7 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
                            '.'};
     GatheredBytes gathered(sink);
     std::vector<std::byte> head;
-    log::appendPingViewerHeader(head, textsOf(recording, options, wanted));
+    formats::appendPingViewerHeader(head, textsOf(recording, options, wanted));
     if (!gathered.add(head))
         return unwritable();
     FrameReader reader(log);
@@ -104,7 +104,7 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
         // The first record of a file tells its reader what it is.
         const bool timed = !entry.untimed || frames == 0;
         head.clear();
-        log::appendPingViewerRecordHead(
+        formats::appendPingViewerRecordHead(
             head,
             timed ? std::optional(std::max(time, std::chrono::milliseconds(0))) : std::nullopt,
             frame->size());

@@ -68,7 +68,7 @@ void appendText(std::vector<std::byte>& png, const PngText& text)
     for (const std::string_view part :
          {type, std::string_view(text.key), between, std::string_view(text.text)})
         base::append(png, bytesOf(part));
-    base::appendBig(png, log::crc32(base::ByteSpan(png).subspan(begin)));
+    base::appendBig(png, io::crc32(base::ByteSpan(png).subspan(begin)));
 }
 
 std::string fromLatin1(std::string_view text)
@@ -132,7 +132,7 @@ base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
     return all;
 }
 
-base::Result<std::vector<PngText>> readPngTexts(const log::ByteSource& file)
+base::Result<std::vector<PngText>> readPngTexts(const io::ByteSource& file)
 {
     std::array<std::byte, headSize> head{};
     if (file.readAt(0, head) < head.size() || !isPng(head))
@@ -153,7 +153,7 @@ base::Result<std::vector<PngText>> readPngTexts(const log::ByteSource& file)
                 break;
             const auto summed = base::ByteSpan(chunk).first(chunk.size() - sumSize);
             const auto sum = base::loadBig<std::uint32_t>(chunk, summed.size());
-            if (sum == log::crc32(summed))
+            if (sum == io::crc32(summed))
                 if (auto text = textOf(type, viewOf(summed.subspan(4))))
                     texts.push_back(std::move(*text));
         }

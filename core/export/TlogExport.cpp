@@ -17,7 +17,7 @@ bool isVehicles(const log::Stream& stream)
 
 } // namespace
 
-base::Result<std::uint64_t> exportTlog(const log::Recording& recording, const ExportPart& part,
+base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, const ExportPart& part,
                                        const BytesSink& sink, const ExportWatch& watch)
 {
     const log::Log& log = recording.log();
@@ -41,7 +41,7 @@ base::Result<std::uint64_t> exportTlog(const log::Recording& recording, const Ex
             return false;
         }
         record.clear();
-        log::appendTlogRecord(record, *utc, *frame);
+        formats::appendTlogRecord(record, *utc, *frame);
         ++frames;
         return gathered.add(record);
     };

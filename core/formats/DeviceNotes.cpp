@@ -10,7 +10,7 @@
 #include <charconv>
 #include <cstdlib>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -45,7 +45,7 @@ bool take(std::string_view& text, char mark)
     return true;
 }
 
-void put(NoteValues& notes, std::string_view key, std::string value)
+void put(log::NoteValues& notes, std::string_view key, std::string value)
 {
     std::erase_if(notes, [&](const auto& note) { return note.first == key; });
     notes.emplace_back(key, std::move(value));
@@ -58,15 +58,15 @@ std::string mountingText(bool upsideDown, int turnDeg)
     return std::string(upsideDown ? upsideDownText : uprightText) + std::to_string(turnDeg);
 }
 
-void noteMounting(NoteValues& notes, const Mounting& mounting)
+void noteMounting(log::NoteValues& notes, const log::Mounting& mounting)
 {
     put(notes, mountingKey, mountingText(mounting.upsideDown, mounting.turnDeg));
     put(notes, mountingConfirmedKey, mounting.confirmed ? "true" : "false");
 }
 
-std::optional<Mounting> mountingFrom(std::string_view text)
+std::optional<log::Mounting> mountingFrom(std::string_view text)
 {
-    Mounting mounting{.upsideDown = text.starts_with(upsideDownText)};
+    log::Mounting mounting{.upsideDown = text.starts_with(upsideDownText)};
     const std::string_view kind = mounting.upsideDown ? upsideDownText : uprightText;
     if (!text.starts_with(kind))
         return std::nullopt;
@@ -84,7 +84,7 @@ void keepNewest(SoundSpeeds& speeds)
     speeds.front().utc = {};
 }
 
-void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds)
+void noteSoundSpeeds(log::NoteValues& notes, const SoundSpeeds& speeds)
 {
     if (speeds.empty())
         return;
@@ -144,4 +144,4 @@ std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadat
     return devices;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

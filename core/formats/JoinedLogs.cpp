@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -16,21 +16,21 @@ using std::chrono::nanoseconds;
 std::optional<nanoseconds> utcOfZero(const Recording& recording)
 {
     std::optional<nanoseconds> utc;
-    const WallClock clock = recording.clock();
-    for (const WallClock::Stretch& stretch : clock.stretches())
+    const log::WallClock clock = recording.clock();
+    for (const log::WallClock::Stretch& stretch : clock.stretches())
         if (stretch.isDate)
             utc = stretch.zero;
     return utc;
 }
 
-bool overlap(const RecordedSpan& a, const RecordedSpan& b, Time offset)
+bool overlap(const RecordedSpan& a, const RecordedSpan& b, log::Time offset)
 {
     return a.first && a.last && b.first && b.last && *b.first + offset <= *a.last &&
            *a.first <= *b.last + offset;
 }
 
 /// The UTC zeros of two clocks may lie centuries apart.
-std::optional<Time> difference(nanoseconds a, nanoseconds b)
+std::optional<log::Time> difference(nanoseconds a, nanoseconds b)
 {
     constexpr nanoseconds most = std::chrono::days(365);
     const bool far = a > b ? b < a - most : a < b - most;
@@ -39,10 +39,10 @@ std::optional<Time> difference(nanoseconds a, nanoseconds b)
 
 } // namespace
 
-RecordedSpan::RecordedSpan(const ReadCounts& counts, Time later)
+RecordedSpan::RecordedSpan(const log::ReadCounts& counts, log::Time later)
 {
-    constexpr Time most = std::chrono::days(400);
-    const auto placed = [&](const std::optional<Time>& time) {
+    constexpr log::Time most = std::chrono::days(400);
+    const auto placed = [&](const std::optional<log::Time>& time) {
         return time ? std::optional(std::clamp(*time, -most, most) + later) : std::nullopt;
     };
     first = placed(counts.first);
@@ -65,7 +65,7 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
     if (offset && overlap(ofSonar, ofVehicle, *offset))
         return {by, *offset};
     return {offset ? By::Apart : By::None,
-            ofSonar.first.value_or(Time{}) - ofVehicle.first.value_or(Time{})};
+            ofSonar.first.value_or(log::Time{}) - ofVehicle.first.value_or(log::Time{})};
 }
 
 // The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
@@ -115,7 +115,7 @@ bool LaidLogs::mayLieByHand(std::size_t part) const
     return part < parts.size() && part != reference() && parts[part].by == Placement::By::None;
 }
 
-void LaidLogs::layByHand(std::size_t part, std::optional<Time> shift)
+void LaidLogs::layByHand(std::size_t part, std::optional<log::Time> shift)
 {
     if (!mayLieByHand(part))
         return;
@@ -126,16 +126,16 @@ void LaidLogs::layByHand(std::size_t part, std::optional<Time> shift)
 // Where those lie that clocks lay is known.
 void LaidLogs::layDateless()
 {
-    constexpr Time apart = std::chrono::seconds(1);
+    constexpr log::Time apart = std::chrono::seconds(1);
     if (parts.empty())
         return;
     const auto spanOf = [](const Part& part) {
         return RecordedSpan(part.recording->counts(), part.zero);
     };
     const std::size_t whole = reference();
-    const Time common = spanOf(parts[whole]).first.value_or(parts[whole].zero);
+    const log::Time common = spanOf(parts[whole]).first.value_or(parts[whole].zero);
     parts[whole].dateless = parts[whole].by == Placement::By::None;
-    Time end{};
+    log::Time end{};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Part& part = parts[i];
         if (mayLieByHand(i)) {
@@ -143,7 +143,7 @@ void LaidLogs::layDateless()
             part.dateless = !part.byHand || parts[whole].dateless;
             if (!part.byHand)
                 continue;
-            part.zero = common + *part.byHand - spanOf(part).first.value_or(Time{});
+            part.zero = common + *part.byHand - spanOf(part).first.value_or(log::Time{});
         }
         end = std::max(end, spanOf(part).last.value_or(part.zero));
     }
@@ -151,37 +151,38 @@ void LaidLogs::layDateless()
         Part& part = parts[i];
         if (!mayLieByHand(i) || part.byHand)
             continue;
-        part.zero = end + apart - spanOf(part).first.value_or(Time{});
+        part.zero = end + apart - spanOf(part).first.value_or(log::Time{});
         end = std::max(end, spanOf(part).last.value_or(part.zero));
     }
-    Time begin = Time::max();
+    log::Time begin = log::Time::max();
     for (const Part& part : parts)
         begin = std::min(begin, part.zero);
     for (Part& part : parts)
         part.zero -= begin;
 }
 
-bool LaidLogs::lastsAt(std::size_t part, Time time) const
+bool LaidLogs::lastsAt(std::size_t part, log::Time time) const
 {
     const RecordedSpan span(parts[part].recording->counts(), parts[part].zero);
     return span.first && span.last && *span.first <= time && time <= *span.last;
 }
 
-std::size_t LaidLogs::partAt(Time time, const std::function<bool(std::size_t)>& preferred) const
+std::size_t LaidLogs::partAt(log::Time time,
+                             const std::function<bool(std::size_t)>& preferred) const
 {
     // Times of a log are whole microseconds, zeros of its parts are not.
-    constexpr Time tolerance = std::chrono::microseconds(1);
+    constexpr log::Time tolerance = std::chrono::microseconds(1);
     // Damage may make any times of marks.
-    time = std::clamp(time, Time::min() / 4, Time::max() / 4);
+    time = std::clamp(time, log::Time::min() / 4, log::Time::max() / 4);
     std::size_t found = 0;
-    std::tuple<bool, bool, bool, Time> best{false, false, false, Time::min()};
+    std::tuple<bool, bool, bool, log::Time> best{false, false, false, log::Time::min()};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const RecordedSpan span(parts[i].recording->counts(), parts[i].zero);
-        const Time first = span.first.value_or(parts[i].zero);
-        const Time last = span.last.value_or(first);
+        const log::Time first = span.first.value_or(parts[i].zero);
+        const log::Time last = span.last.value_or(first);
         const bool isOver = time > last + tolerance;
         const bool isToCome = time < first - tolerance;
-        const Time away = isOver ? time - last : isToCome ? first - time : Time{};
+        const log::Time away = isOver ? time - last : isToCome ? first - time : log::Time{};
         const std::tuple rank{!isOver && !isToCome, preferred && preferred(i), isOver, -away};
         if (rank > best) {
             best = rank;
@@ -192,16 +193,16 @@ std::size_t LaidLogs::partAt(Time time, const std::function<bool(std::size_t)>& 
 }
 
 // By its first frame, whose bytes stand where those of the part do.
-std::optional<StreamNumber> LaidLogs::streamIn(const Log& joined, std::size_t part,
-                                               StreamNumber stream) const
+std::optional<log::StreamNumber> LaidLogs::streamIn(const log::Log& joined, std::size_t part,
+                                                    log::StreamNumber stream) const
 {
-    const Log& log = parts[part].recording->log();
+    const log::Log& log = parts[part].recording->log();
     const auto number = log.stream(stream).firstFrame();
     const auto first = number ? log.entry(*number) : std::nullopt;
     if (!first)
         return std::nullopt;
     const std::uint64_t base = JoinedBytes(*this).bases()[part];
-    const Time at = first->time + parts[part].zero;
+    const log::Time at = first->time + parts[part].zero;
     const std::uint64_t end = joined.framesUpTo(at);
     for (std::uint64_t i = joined.framesUpTo(at - std::chrono::microseconds(2)); i < end; ++i) {
         const auto entry = joined.entry(i);
@@ -217,4 +218,4 @@ std::optional<StreamNumber> LaidLogs::streamIn(const Log& joined, std::size_t pa
     return std::nullopt;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -27,8 +27,8 @@ JoinedBytes::JoinedBytes(const LaidLogs& logs)
 {
     for (const LaidLogs::Part& part : logs.parts) {
         m_recordings.push_back(part.recording);
-        m_bases.push_back((m_size + BlockCache::blockSize - 1) / BlockCache::blockSize *
-                          BlockCache::blockSize);
+        m_bases.push_back((m_size + io::BlockCache::blockSize - 1) / io::BlockCache::blockSize *
+                          io::BlockCache::blockSize);
         m_size = m_bases.back() + part.recording->log().file()->size();
     }
 }
@@ -48,13 +48,13 @@ void JoinedReader::Part::lookAhead()
     nextTime = time ? std::optional(*time + zero) : std::nullopt;
 }
 
-JoinedReader::JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, Log& log)
+JoinedReader::JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log)
     : m_logs(std::move(logs)),
       m_log(log)
 {
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
         const LaidLogs::Part& laid = m_logs.parts[i];
-        const Log& from = laid.recording->log();
+        const log::Log& from = laid.recording->log();
         Part& part = m_parts.emplace_back(
             Part{from, laid.zero, RecordedSpan(laid.recording->counts(), laid.zero), bases[i]});
         part.streams.resize(from.streamCount());
@@ -91,7 +91,7 @@ bool JoinedReader::step(std::size_t bytes)
 
 void JoinedReader::takeNext(Part& part)
 {
-    const auto number = static_cast<FrameNumber>(part.next++);
+    const auto number = static_cast<log::FrameNumber>(part.next++);
     ++m_done;
     part.lookAhead();
     const auto entry = part.from.entry(number);
@@ -100,7 +100,7 @@ void JoinedReader::takeNext(Part& part)
         m_counts.logFull = true;
         return;
     }
-    const PingSeries& pings = part.from.stream(entry->stream).pings();
+    const log::PingSeries& pings = part.from.stream(entry->stream).pings();
     std::uint64_t& at = part.pings[entry->stream];
     auto ping = pings.at(at);
     if (ping && ping->frame == number)
@@ -113,7 +113,7 @@ void JoinedReader::takeNext(Part& part)
 }
 
 // Two streams of one part never become one.
-JoinedReader::Made* JoinedReader::goesOn(const Part& part, const Stream& stream)
+JoinedReader::Made* JoinedReader::goesOn(const Part& part, const log::Stream& stream)
 {
     const auto found = std::ranges::find_if(m_made, [&](const Made& made) {
         return made.like->kind() == stream.kind() && made.like->sent() == stream.sent() &&
@@ -125,12 +125,12 @@ JoinedReader::Made* JoinedReader::goesOn(const Part& part, const Stream& stream)
     return found != m_made.end() ? &*found : nullptr;
 }
 
-std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber number)
+std::optional<log::StreamNumber> JoinedReader::streamFor(Part& part, log::StreamNumber number)
 {
     auto& stream = part.streams[number];
     if (stream)
         return stream;
-    const Stream& there = part.from.stream(number);
+    const log::Stream& there = part.from.stream(number);
     if (Made* made = goesOn(part, there)) {
         stream = made->number;
         made->like = &there;
@@ -146,49 +146,49 @@ std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber num
     return stream;
 }
 
-std::shared_ptr<const MarkerRecord>
-JoinedReader::laidMark(const std::shared_ptr<const MarkerRecord>& mark, std::size_t number,
-                       std::optional<std::chrono::nanoseconds> utcOfZero) const
+std::shared_ptr<const annotations::MarkerRecord>
+JoinedReader::laidMark(const std::shared_ptr<const annotations::MarkerRecord>& mark,
+                       std::size_t number, std::optional<std::chrono::nanoseconds> utcOfZero) const
 {
-    if (!momentOf(*mark))
+    if (!annotations::momentOf(*mark))
         return mark;
     const Part& part = m_parts[number];
-    MarkerRecord laid = *mark;
-    lay(laid, utcOfZero, part.zero);
-    if (auto* marker = std::get_if<Marker>(&laid)) {
+    annotations::MarkerRecord laid = *mark;
+    annotations::lay(laid, utcOfZero, part.zero);
+    if (auto* marker = std::get_if<annotations::Marker>(&laid)) {
         const std::string own = marker->stream;
         for (std::size_t i = 0; i < part.streams.size(); ++i)
-            if (part.streams[i] && streamName(part.from, static_cast<StreamNumber>(i)) == own)
+            if (part.streams[i] && streamName(part.from, static_cast<log::StreamNumber>(i)) == own)
                 marker->stream = streamName(m_log, *part.streams[i]);
     }
-    return std::make_shared<const MarkerRecord>(std::move(laid));
+    return std::make_shared<const annotations::MarkerRecord>(std::move(laid));
 }
 
-std::shared_ptr<const EventLog> JoinedReader::happeningsOfAll() const
+std::shared_ptr<const annotations::EventLog> JoinedReader::happeningsOfAll() const
 {
-    auto all = std::make_shared<EventLog>();
+    auto all = std::make_shared<annotations::EventLog>();
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
         const LaidLogs::Part& part = m_logs.parts[i];
         const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
-        for (LogEvent happening : its->events) {
+        for (annotations::LogEvent happening : its->events) {
             happening.time += part.zero;
             all->add(std::move(happening));
         }
-        const auto utcOfZero = part.recording->clock().utcOfZeroAt(Time{});
+        const auto utcOfZero = part.recording->clock().utcOfZeroAt(log::Time{});
         for (const auto& mark : its->marks)
             all->add(laidMark(mark, i, utcOfZero));
         all->full = all->full || its->full;
     }
-    std::ranges::stable_sort(all->events, {}, &LogEvent::time);
+    std::ranges::stable_sort(all->events, {}, &annotations::LogEvent::time);
     return all->events.empty() && all->marks.empty() ? nullptr : all;
 }
 
 void JoinedReader::countAll()
 {
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const ReadCounts its = m_logs.parts[i].recording->counts();
+        const log::ReadCounts its = m_logs.parts[i].recording->counts();
         m_counts.frames += its.frames;
         m_counts.bytesSkipped += its.bytesSkipped;
         m_counts.badChecksums += its.badChecksums;
@@ -213,42 +213,42 @@ void JoinedReader::countAll()
     m_contents.happenings = happeningsOfAll();
     m_contents.missing.clear();
     for (const LaidLogs::Part& part : m_logs.parts)
-        for (Gap gap : part.recording->contents().missing) {
+        for (log::Gap gap : part.recording->contents().missing) {
             gap.begin += part.zero;
             gap.end += part.zero;
             m_contents.missing.push_back(gap);
         }
-    std::ranges::stable_sort(m_contents.missing, {}, &Gap::begin);
+    std::ranges::stable_sort(m_contents.missing, {}, &log::Gap::begin);
 }
 
 // Parts that were laid by UTC agree on it; one without a date has none while it lasts.
 void JoinedReader::tellTime()
 {
-    std::vector<WallClock::Stretch> all;
+    std::vector<log::WallClock::Stretch> all;
     const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const LaidLogs::Part& laid = m_logs.parts[i];
-        const Time begin = m_parts[i].span.first.value_or(laid.zero);
+        const log::Time begin = m_parts[i].span.first.value_or(laid.zero);
         if (!laid.tellsTime && anyTells && laid.dateless)
             all.push_back({.from = begin, .zero = {}, .isDate = false});
         if (!laid.tellsTime)
             continue;
-        const WallClock clock = laid.recording->clock();
-        for (const WallClock::Stretch& stretch : clock.stretches()) {
-            const bool always = stretch.from == Time::min();
+        const log::WallClock clock = laid.recording->clock();
+        for (const log::WallClock::Stretch& stretch : clock.stretches()) {
+            const bool always = stretch.from == log::Time::min();
             all.push_back({.from = always ? begin : stretch.from + laid.zero,
                            .zero = stretch.zero - laid.zero,
                            .isDate = stretch.isDate});
         }
     }
-    std::ranges::stable_sort(all, {}, &WallClock::Stretch::from);
-    for (const WallClock::Stretch& stretch : all) {
+    std::ranges::stable_sort(all, {}, &log::WallClock::Stretch::from);
+    for (const log::WallClock::Stretch& stretch : all) {
         const auto& told = m_clock.stretches();
         if (told.empty() || told.back().zero != stretch.zero ||
             told.back().isDate != stretch.isDate)
             m_clock.add(stretch);
     }
-    m_counts.startUtc = m_clock.utcOfZeroAt(Time{});
+    m_counts.startUtc = m_clock.utcOfZeroAt(log::Time{});
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

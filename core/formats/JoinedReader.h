@@ -6,10 +6,10 @@
 
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// Bytes of several files, one behind the other.
-class JoinedBytes : public ByteSource {
+class JoinedBytes : public io::ByteSource {
 public:
     explicit JoinedBytes(const LaidLogs& logs);
 
@@ -29,59 +29,59 @@ private:
 
 /// Lays the frames of several logs into another one, in the order of time. Their bytes stay where
 /// they are; nothing is parsed again.
-class JoinedReader : public RecordingReader {
+class JoinedReader : public log::RecordingReader {
 public:
-    JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, Log& log);
+    JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log);
 
     bool step(std::size_t bytes) override;
-    [[nodiscard]] ReadCounts counts() const override { return m_counts; }
-    [[nodiscard]] RecordingContents contents() const override { return m_contents; }
-    [[nodiscard]] WallClock clock() const override { return m_clock; }
+    [[nodiscard]] log::ReadCounts counts() const override { return m_counts; }
+    [[nodiscard]] log::RecordingContents contents() const override { return m_contents; }
+    [[nodiscard]] log::WallClock clock() const override { return m_clock; }
 
 private:
     struct Part {
-        const Log& from;
-        Time zero{};
+        const log::Log& from;
+        log::Time zero{};
         RecordedSpan span;
         std::uint64_t base = 0;
         std::uint64_t next = 0;
-        std::optional<Time> nextTime = {};
+        std::optional<log::Time> nextTime = {};
         /// By stream of its log.
-        std::vector<std::optional<StreamNumber>> streams = {};
+        std::vector<std::optional<log::StreamNumber>> streams = {};
         std::vector<std::uint64_t> pings = {};
 
         void lookAhead();
     };
     /// Of the joined log: what it goes on with is of the same make.
     struct Made {
-        StreamNumber number = 0;
-        const Stream* like = nullptr;
+        log::StreamNumber number = 0;
+        const log::Stream* like = nullptr;
         /// When the last part ends that is in it.
-        std::optional<Time> until;
+        std::optional<log::Time> until;
     };
 
     void takeNext(Part& part);
-    [[nodiscard]] std::optional<StreamNumber> streamFor(Part& part, StreamNumber number);
+    [[nodiscard]] std::optional<log::StreamNumber> streamFor(Part& part, log::StreamNumber number);
     /// At its ping, and with its stream as far as that is known in the joined log.
-    [[nodiscard]] std::shared_ptr<const MarkerRecord>
-    laidMark(const std::shared_ptr<const MarkerRecord>& mark, std::size_t number,
+    [[nodiscard]] std::shared_ptr<const annotations::MarkerRecord>
+    laidMark(const std::shared_ptr<const annotations::MarkerRecord>& mark, std::size_t number,
              std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Null where none tells any.
-    [[nodiscard]] std::shared_ptr<const EventLog> happeningsOfAll() const;
-    [[nodiscard]] Made* goesOn(const Part& part, const Stream& stream);
+    [[nodiscard]] std::shared_ptr<const annotations::EventLog> happeningsOfAll() const;
+    [[nodiscard]] Made* goesOn(const Part& part, const log::Stream& stream);
     void countAll();
     void tellTime();
 
     LaidLogs m_logs;
-    Log& m_log;
+    log::Log& m_log;
     std::vector<Part> m_parts;
     std::vector<Made> m_made;
     std::uint64_t m_frames = 0;
     std::uint64_t m_bytes = 0;
     std::uint64_t m_done = 0;
-    ReadCounts m_counts;
-    RecordingContents m_contents;
-    WallClock m_clock;
+    log::ReadCounts m_counts;
+    log::RecordingContents m_contents;
+    log::WallClock m_clock;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

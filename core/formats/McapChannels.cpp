@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -83,15 +83,15 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
                                            : As::Sent;
     } else if (raw) {
         its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
-        its.family = sonarKindNamed(mcap::valueOf(channel.metadata, "family"));
+        its.family = log::sonarKindNamed(mcap::valueOf(channel.metadata, "family"));
     } else if (!mcap::valueOf(channel.metadata, madeFromKey).empty()) {
         its.as = As::Nothing;
     } else if (json && topic.ends_with("/Ping1D")) {
         its.as = As::Ping1dJson;
-        its.family = StreamKind::Ping1D;
+        its.family = log::StreamKind::Ping1D;
     } else if (json && topic.ends_with("/Ping360")) {
         its.as = As::Ping360Json;
-        its.family = StreamKind::Ping360;
+        its.family = log::StreamKind::Ping360;
     } else if (json && topic == markerTopic) {
         its.as = As::SessionMarkers;
     } else if (json && topic == eventTopic) {
@@ -113,7 +113,7 @@ const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
     return note != m_notes.end() ? note->second.soundSpeeds : none;
 }
 
-std::optional<Mounting> McapChannels::mountingOf(const McapChannel& channel) const
+std::optional<log::Mounting> McapChannels::mountingOf(const McapChannel& channel) const
 {
     const auto note = m_notes.find(channel.device);
     return note != m_notes.end() ? note->second.mounting : std::nullopt;
@@ -121,7 +121,7 @@ std::optional<Mounting> McapChannels::mountingOf(const McapChannel& channel) con
 
 bool McapStreams::full()
 {
-    return m_sonars.size() + m_vehicles.size() + m_sent.size() >= Log::maxStreams;
+    return m_sonars.size() + m_vehicles.size() + m_sent.size() >= log::Log::maxStreams;
 }
 
 McapStreams::Sonars McapStreams::sonars(std::size_t topic)
@@ -134,7 +134,7 @@ McapStreams::Sonars McapStreams::sonars(std::size_t topic)
     return {&found->second, isNew};
 }
 
-MavlinkIndexer* McapStreams::vehicle(const std::string& link)
+log::MavlinkIndexer* McapStreams::vehicle(const std::string& link)
 {
     if (!m_vehicles.contains(link) && full()) {
         m_refused = true;
@@ -143,7 +143,7 @@ MavlinkIndexer* McapStreams::vehicle(const std::string& link)
     return &m_vehicles.try_emplace(link, m_log, link).first->second;
 }
 
-MavlinkIndexer* McapStreams::sentTo(const std::string& link)
+log::MavlinkIndexer* McapStreams::sentTo(const std::string& link)
 {
     if (!m_sent.contains(link) && full())
         return nullptr;
@@ -153,10 +153,10 @@ MavlinkIndexer* McapStreams::sentTo(const std::string& link)
     return &found->second;
 }
 
-std::vector<StreamNumber> McapStreams::streamsOf(std::size_t topic) const
+std::vector<log::StreamNumber> McapStreams::streamsOf(std::size_t topic) const
 {
     const auto found = m_sonars.find(topic);
-    return found != m_sonars.end() ? found->second.streams() : std::vector<StreamNumber>();
+    return found != m_sonars.end() ? found->second.streams() : std::vector<log::StreamNumber>();
 }
 
 void McapStreams::finish()
@@ -169,7 +169,7 @@ void McapStreams::finish()
         indexer.finish();
 }
 
-void McapStreams::addTo(ReadCounts& counts) const
+void McapStreams::addTo(log::ReadCounts& counts) const
 {
     counts.logFull = counts.logFull || m_refused;
     for (const auto& [topic, indexer] : m_sonars)
@@ -182,4 +182,4 @@ void McapStreams::addTo(ReadCounts& counts) const
     }
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

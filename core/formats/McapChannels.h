@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// What the messages of one channel are.
 struct McapChannel {
@@ -33,7 +33,7 @@ struct McapChannel {
     /// Its place among the topics.
     std::size_t topic = 0;
     As as = As::Nothing;
-    std::optional<StreamKind> family;
+    std::optional<log::StreamKind> family;
     bool simulated = false;
     std::string link = {};
     std::string device = {};
@@ -57,10 +57,13 @@ public:
     [[nodiscard]] const SoundSpeeds& soundSpeedsOf(const McapChannel& channel) const;
 
     /// Nullopt where no note tells it.
-    [[nodiscard]] std::optional<Mounting> mountingOf(const McapChannel& channel) const;
+    [[nodiscard]] std::optional<log::Mounting> mountingOf(const McapChannel& channel) const;
 
     void countMessage(const McapChannel& channel) { ++m_topics[channel.topic].messages; }
-    [[nodiscard]] const std::vector<RecordingContents::Topic>& topics() const { return m_topics; }
+    [[nodiscard]] const std::vector<log::RecordingContents::Topic>& topics() const
+    {
+        return m_topics;
+    }
 
 private:
     [[nodiscard]] McapChannel understand(const mcap::Channel& channel,
@@ -69,7 +72,7 @@ private:
     std::map<std::string, DeviceNotes> m_notes;
     std::map<std::uint16_t, std::string> m_schemas;
     std::map<std::uint16_t, McapChannel> m_channels;
-    std::vector<RecordingContents::Topic> m_topics;
+    std::vector<log::RecordingContents::Topic> m_topics;
     /// Name, schema and encoding of a topic, and its place.
     std::map<std::array<std::string, 3>, std::size_t> m_places;
     std::size_t m_textBytes = 0;
@@ -78,36 +81,36 @@ private:
 /// The streams of bytes that an MCAP file's frames are read from.
 class McapStreams {
 public:
-    explicit McapStreams(Log& log) : m_log(log) {}
+    explicit McapStreams(log::Log& log) : m_log(log) {}
 
     struct Sonars {
         /// Null when there are as many streams as a log can have.
-        FrameIndexer* indexer = nullptr;
+        log::FrameIndexer* indexer = nullptr;
         bool isNew = false;
     };
     /// Of a topic, which may have had several channels.
     [[nodiscard]] Sonars sonars(std::size_t topic);
     /// Of a link; null when there are as many streams as a log can have.
-    [[nodiscard]] MavlinkIndexer* vehicle(const std::string& link);
+    [[nodiscard]] log::MavlinkIndexer* vehicle(const std::string& link);
     /// The same for what was sent on that link.
-    [[nodiscard]] MavlinkIndexer* sentTo(const std::string& link);
+    [[nodiscard]] log::MavlinkIndexer* sentTo(const std::string& link);
 
     /// Those of the log that the frames of a topic went to.
-    [[nodiscard]] std::vector<StreamNumber> streamsOf(std::size_t topic) const;
+    [[nodiscard]] std::vector<log::StreamNumber> streamsOf(std::size_t topic) const;
 
     /// No more bytes come.
     void finish();
     /// What was sent is counted by message, not here.
-    void addTo(ReadCounts& counts) const;
+    void addTo(log::ReadCounts& counts) const;
 
 private:
     [[nodiscard]] bool full();
 
-    Log& m_log;
-    std::map<std::size_t, FrameIndexer> m_sonars;
-    std::map<std::string, MavlinkIndexer> m_vehicles;
-    std::map<std::string, MavlinkIndexer> m_sent;
+    log::Log& m_log;
+    std::map<std::size_t, log::FrameIndexer> m_sonars;
+    std::map<std::string, log::MavlinkIndexer> m_vehicles;
+    std::map<std::string, log::MavlinkIndexer> m_sent;
     bool m_refused = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 using mcap::Op;
 using mcap::Region;
@@ -43,7 +43,7 @@ bool McapMessages::plan(std::size_t bytes)
         // A run without messages stays where it is: what it declares is needed behind it.
         std::uint64_t last = 0;
         bool sorted = true;
-        for (const Region& region : regions) {
+        for (const mcap::Region& region : regions) {
             sorted = sorted && (region.untimed() || region.startTime >= last);
             last = region.untimed() ? last : region.startTime;
         }
@@ -84,7 +84,7 @@ std::vector<McapMessage> McapMessages::nextGroup()
     std::uint64_t work = 0;
     std::uint64_t end = 0;
     do {
-        const Region& region = regions[m_order[m_next]];
+        const mcap::Region& region = regions[m_order[m_next]];
         group.push_back(m_order[m_next]);
         size += region.end - region.begin;
         work += region.work();
@@ -129,7 +129,7 @@ base::ByteSpan McapMessages::bytesOf(const McapMessage& message)
 void McapMessages::hold(const std::vector<std::size_t>& group)
 {
     for (const std::size_t i : group) {
-        const Region& region = m_layout.regions()[i];
+        const mcap::Region& region = m_layout.regions()[i];
         const Kept records = m_kept[i].value_or(Kept{region.begin, region.end});
         const std::size_t at = m_held.size();
         const auto wanted = static_cast<std::size_t>(records.end - records.begin);
@@ -141,12 +141,12 @@ void McapMessages::hold(const std::vector<std::size_t>& group)
     std::ranges::sort(m_stretches, {}, &HeldStretch::begin);
 }
 
-bool McapMessages::crcHolds(const Region& region, const Kept& records)
+bool McapMessages::crcHolds(const mcap::Region& region, const Kept& records)
 {
     if (!region.chunk || region.crc == 0)
         return true;
-    Crc32 crc;
-    return addStretch(crc, m_view, records.begin, records.end) && crc.value() == region.crc;
+    io::Crc32 crc;
+    return io::addStretch(crc, m_view, records.begin, records.end) && crc.value() == region.crc;
 }
 
 // What was uncompressed once is not uncompressed again.
@@ -154,7 +154,7 @@ std::optional<McapMessages::Kept> McapMessages::recordsOf(std::size_t number)
 {
     if (m_kept[number])
         return m_kept[number];
-    const Region& region = m_layout.regions()[number];
+    const mcap::Region& region = m_layout.regions()[number];
     Kept records{region.begin, region.end};
     if (!region.compression.empty()) {
         const auto all = mcap::uncompressedRecords(m_noted.file(), region, m_stop);
@@ -183,14 +183,14 @@ void McapMessages::learnFrom(std::size_t number)
         learnSummary();
     mcap::RecordCursor cursor(m_view, records->begin, records->end);
     for (auto place = cursor.next(); place && !m_stop.stop_requested(); place = cursor.next())
-        if (place->op == Op::Schema || place->op == Op::Channel)
+        if (place->op == mcap::Op::Schema || place->op == mcap::Op::Channel)
             m_channels.learn(cursor, *place);
 }
 
 // Finds a region's channels and its messages.
 void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages)
 {
-    const Region& region = m_layout.regions()[number];
+    const mcap::Region& region = m_layout.regions()[number];
     const auto records = recordsOf(number);
     if (!records)
         return;
@@ -204,11 +204,11 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
     const std::uint64_t tooLargeBefore = m_tooLarge;
     mcap::RecordCursor cursor(m_view, records->begin, records->end);
     for (auto place = cursor.next(); place && !m_stop.stop_requested(); place = cursor.next()) {
-        if (place->op == Op::Schema || place->op == Op::Channel) {
+        if (place->op == mcap::Op::Schema || place->op == mcap::Op::Channel) {
             m_channels.learn(cursor, *place);
             continue;
         }
-        if (place->op != Op::Message)
+        if (place->op != mcap::Op::Message)
             continue;
         if (const auto message = cursor.decodeMessageHead(*place))
             take({*place, message->logTime, message->channelId}, messages);
@@ -223,7 +223,7 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
 }
 
 // Frames have sums of their own, so what can be read of a damaged chunk is read.
-void McapMessages::gatherDamaged(const Region& region, const Kept& records,
+void McapMessages::gatherDamaged(const mcap::Region& region, const Kept& records,
                                  std::vector<McapMessage>& messages)
 {
     const auto index = mcap::indexedMessages(m_layout.view(), region);
@@ -267,4 +267,4 @@ void McapMessages::findMissing(std::uint64_t messagesFound)
         m_damage.compare(m_source.file(), *summary, m_layout, messagesFound + m_tooLarge);
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -12,7 +12,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 class McapChannels;
 
@@ -70,7 +70,7 @@ public:
 
 private:
     /// The source, and whether all of its file came that was asked for.
-    class NotedSource : public ByteSource {
+    class NotedSource : public io::ByteSource {
     public:
         explicit NotedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
 
@@ -81,11 +81,11 @@ private:
             return offset < m_file.size() ? m_file.readAt(offset, into)
                                           : m_all.readAt(offset, into);
         }
-        [[nodiscard]] const NotingSource& file() const { return m_file; }
+        [[nodiscard]] const io::NotingSource& file() const { return m_file; }
 
     private:
         const mcap::McapSource& m_all;
-        NotingSource m_file;
+        io::NotingSource m_file;
     };
 
     /// Where a region's records stand: in the file, or uncompressed behind it.
@@ -117,7 +117,7 @@ private:
     McapChannels& m_channels;
     NotedSource m_noted;
     mcap::McapLayout m_layout;
-    ForwardView m_view;
+    io::ForwardView m_view;
     std::stop_token m_stop;
     /// By region, where they were uncompressed.
     std::vector<std::optional<Kept>> m_kept;
@@ -139,4 +139,4 @@ private:
     bool m_summaryLearned = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

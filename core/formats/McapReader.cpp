@@ -12,14 +12,14 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 using As = McapChannel::As;
 
 namespace {
 
 /// Of what happens; damage may make any time of it.
-constexpr Time farthestTime = std::chrono::hours(24 * 400);
+constexpr log::Time farthestTime = std::chrono::hours(24 * 400);
 
 std::string_view textOf(base::ByteSpan bytes)
 {
@@ -27,18 +27,20 @@ std::string_view textOf(base::ByteSpan bytes)
 }
 
 /// On the log's clock, which runs from the first message on.
-std::vector<std::pair<Time, double>> onLogClock(const SoundSpeeds& speeds, std::uint64_t firstTime)
+std::vector<std::pair<log::Time, double>> onLogClock(const SoundSpeeds& speeds,
+                                                     std::uint64_t firstTime)
 {
-    const Time zero(static_cast<std::int64_t>(std::min<std::uint64_t>(firstTime, INT64_MAX)));
-    std::vector<std::pair<Time, double>> made;
+    const log::Time zero(static_cast<std::int64_t>(std::min<std::uint64_t>(firstTime, INT64_MAX)));
+    std::vector<std::pair<log::Time, double>> made;
     for (const SoundSpeedSince& each : speeds)
-        made.emplace_back(each.utc > Time{} ? each.utc - zero : Time::min(), each.metresPerSecond);
+        made.emplace_back(each.utc > log::Time{} ? each.utc - zero : log::Time::min(),
+                          each.metresPerSecond);
     return made;
 }
 
 } // namespace
 
-McapReader::McapReader(mcap::McapSource& source, Log& log)
+McapReader::McapReader(mcap::McapSource& source, log::Log& log)
     : m_source(source),
       m_channels(std::make_unique<McapChannels>()),
       m_messages(std::make_unique<McapMessages>(source, *m_channels)),
@@ -123,7 +125,7 @@ void McapReader::take(const McapMessage& message)
         m_zero = std::min(message.logTime, m_noted.zero.value_or(message.logTime));
         m_counts.startUtc = m_noted.utcOf(*m_zero);
     }
-    const Time time = timeOf(message.logTime);
+    const log::Time time = timeOf(message.logTime);
     ++m_counts.records;
     m_counts.first = std::min(m_counts.first.value_or(time), time);
     m_counts.last = std::max(m_counts.last.value_or(time), time);
@@ -167,13 +169,13 @@ void McapReader::take(const McapMessage& message)
 }
 
 // Damage may make any time of it: the difference wraps.
-Time McapReader::timeOf(std::uint64_t logTime) const
+log::Time McapReader::timeOf(std::uint64_t logTime) const
 {
-    return std::clamp(Time(static_cast<std::int64_t>(logTime - m_zero.value_or(logTime))),
-                      Time::min() / 4, Time::max() / 4);
+    return std::clamp(log::Time(static_cast<std::int64_t>(logTime - m_zero.value_or(logTime))),
+                      log::Time::min() / 4, log::Time::max() / 4);
 }
 
-FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
+log::FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
 {
     const auto [indexer, isNew] = m_streams->sonars(channel.topic);
     if (!indexer)
@@ -210,21 +212,23 @@ std::optional<McapReader::Frame> McapReader::receivedIn(const McapMessage& messa
     return std::nullopt;
 }
 
-void McapReader::takeRawFrame(const McapChannel& channel, const McapMessage& message, Stamp stamp)
+void McapReader::takeRawFrame(const McapChannel& channel, const McapMessage& message,
+                              log::Stamp stamp)
 {
     const auto frame = receivedIn(message);
-    FrameIndexer* indexer = indexerOf(channel);
+    log::FrameIndexer* indexer = indexerOf(channel);
     if (!frame || !indexer)
         return;
-    if (isWholeFrame(frame->bytes))
+    if (log::isWholeFrame(frame->bytes))
         indexer->finish();
     indexer->feed(frame->offset, frame->bytes, stamp);
 }
 
-void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp)
+void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& message,
+                             log::Stamp stamp)
 {
     const auto frame = receivedIn(message);
-    MavlinkIndexer* indexer = frame ? m_streams->vehicle(channel.link) : nullptr;
+    log::MavlinkIndexer* indexer = frame ? m_streams->vehicle(channel.link) : nullptr;
     if (!indexer)
         return;
     if (channel.simulated)
@@ -236,10 +240,10 @@ void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& mess
 
 // Each message is what was sent at once: it goes on in no other one.
 void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& message,
-                                 Stamp stamp)
+                                 log::Stamp stamp)
 {
     const auto frame = frameIn(message);
-    MavlinkIndexer* indexer = frame ? m_streams->sentTo(channel.link) : nullptr;
+    log::MavlinkIndexer* indexer = frame ? m_streams->sentTo(channel.link) : nullptr;
     if (!indexer)
         return;
     if (channel.simulated)
@@ -248,12 +252,12 @@ void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& 
     indexer->finish();
 }
 
-void McapReader::takeJson(const McapChannel& channel, const McapMessage& message, Stamp stamp)
+void McapReader::takeJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp)
 {
     const std::string_view text = textOf(m_messages->bytesOf(message));
     const auto frame =
         channel.as == As::Ping1dJson ? ping1dFrameFromJson(text) : ping360FrameFromJson(text);
-    FrameIndexer* indexer = indexerOf(channel);
+    log::FrameIndexer* indexer = indexerOf(channel);
     if (!frame) {
         m_counts.bytesSkipped += message.length;
         return;
@@ -265,14 +269,14 @@ void McapReader::takeJson(const McapChannel& channel, const McapMessage& message
         indexer->feed(*at, *frame, stamp);
 }
 
-void McapReader::takeHappening(const McapMessage& message, Time time)
+void McapReader::takeHappening(const McapMessage& message, log::Time time)
 {
-    if (m_happenings.events.size() >= EventLog::mostEvents) {
+    if (m_happenings.events.size() >= annotations::EventLog::mostEvents) {
         m_happenings.full = true;
         return;
     }
-    const Time kept = std::clamp<Time>(time, -farthestTime, farthestTime);
-    if (auto happening = decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
+    const log::Time kept = std::clamp<log::Time>(time, -farthestTime, farthestTime);
+    if (auto happening = annotations::decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
         m_happenings.add(std::move(*happening));
         m_toldHappenings.reset();
     }
@@ -280,12 +284,12 @@ void McapReader::takeHappening(const McapMessage& message, Time time)
 
 void McapReader::takeMark(const McapMessage& message)
 {
-    if (m_happenings.marks.size() >= EventLog::mostMarks) {
+    if (m_happenings.marks.size() >= annotations::EventLog::mostMarks) {
         m_happenings.full = true;
         return;
     }
-    if (auto mark = decodeMark(textOf(m_messages->bytesOf(message)))) {
-        m_happenings.add(std::make_shared<const MarkerRecord>(std::move(*mark)));
+    if (auto mark = annotations::decodeMark(textOf(m_messages->bytesOf(message)))) {
+        m_happenings.add(std::make_shared<const annotations::MarkerRecord>(std::move(*mark)));
         m_toldHappenings.reset();
     }
 }
@@ -297,12 +301,12 @@ void McapReader::finish()
     if (!m_counts.mediumFailed && !m_counts.noTemporaryRoom)
         m_messages->findMissing(m_counts.records);
     for (const auto& [first, last] : m_messages->damage().times())
-        m_missing.push_back({timeOf(first), timeOf(last), Gap::Kind::Damage});
+        m_missing.push_back({timeOf(first), timeOf(last), log::Gap::Kind::Damage});
 }
 
-ReadCounts McapReader::counts() const
+log::ReadCounts McapReader::counts() const
 {
-    ReadCounts counts = m_counts;
+    log::ReadCounts counts = m_counts;
     const mcap::McapLayout& layout = m_messages->layout();
     counts.bytesRead = m_at == At::End ? m_source.file().size() : m_messages->bytesRead();
     counts.containerBytesLost += m_messages->bytesLost() + layout.bytesLost();
@@ -317,13 +321,13 @@ ReadCounts McapReader::counts() const
     return counts;
 }
 
-RecordingContents McapReader::contents() const
+log::RecordingContents McapReader::contents() const
 {
-    RecordingContents contents = m_contents;
+    log::RecordingContents contents = m_contents;
     contents.topics = m_channels->topics();
     const bool any = !m_happenings.events.empty() || !m_happenings.marks.empty();
     if (any && !m_toldHappenings)
-        m_toldHappenings = std::make_shared<const EventLog>(m_happenings);
+        m_toldHappenings = std::make_shared<const annotations::EventLog>(m_happenings);
     contents.happenings = m_toldHappenings;
     contents.missing = m_missing;
     for (std::size_t i = 0; i < contents.topics.size(); ++i)
@@ -331,4 +335,4 @@ RecordingContents McapReader::contents() const
     return contents;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -10,7 +10,7 @@
 #include <limits>
 #include <span>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -165,7 +165,7 @@ std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json
     return frameOf(single, samples->size());
 }
 
-JsonSchema ping1dSchema()
+log::JsonSchema ping1dSchema()
 {
     return {"bluerobotics_ping::ping1d::ProfileStruct",
             R"({"type":"object","title":"ProfileStruct","properties":{)"
@@ -176,7 +176,7 @@ JsonSchema ping1dSchema()
             R"("profile_data":{"type":"array","items":{"type":"integer"}}}})"};
 }
 
-JsonSchema ping360Schema()
+log::JsonSchema ping360Schema()
 {
     return {"bluerobotics_ping::ping360::AutoDeviceDataStruct",
             R"({"type":"object","title":"AutoDeviceDataStruct","properties":{)"
@@ -189,22 +189,22 @@ JsonSchema ping360Schema()
             R"("data":{"type":"array","items":{"type":"integer"}}}})"};
 }
 
-std::optional<std::string> pingJson(StreamKind kind, const ping::Frame& frame)
+std::optional<std::string> pingJson(log::StreamKind kind, const ping::Frame& frame)
 {
     using namespace ping;
-    if (kind == StreamKind::Ping1D && frame.messageId == ping1d::Profile::id) {
+    if (kind == log::StreamKind::Ping1D && frame.messageId == ping1d::Profile::id) {
         const auto profile = decodePayload<ping1d::Profile>(frame.payload);
         return profile ? std::optional(profileJson(*profile)) : std::nullopt;
     }
-    if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id) {
+    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id) {
         const auto spoke = decodePayload<ping360::DeviceData>(frame.payload);
         return spoke ? std::optional(spokeJson(*spoke)) : std::nullopt;
     }
-    if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id) {
+    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id) {
         const auto spoke = decodePayload<ping360::AutoDeviceData>(frame.payload);
         return spoke ? std::optional(spokeJson(*spoke)) : std::nullopt;
     }
     return std::nullopt;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

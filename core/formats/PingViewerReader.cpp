@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -20,7 +20,9 @@ bool mayStartRecord(base::ByteSpan bytes, std::size_t at)
 
 } // namespace
 
-PingViewerReader::PingViewerReader(const ByteSource& file, Log& log) : m_file(file), m_indexer(log)
+PingViewerReader::PingViewerReader(const io::ByteSource& file, log::Log& log)
+    : m_file(file),
+      m_indexer(log)
 {
 }
 
@@ -166,7 +168,7 @@ void PingViewerReader::readHeader()
 void PingViewerReader::resynchronise()
 {
     const std::uint64_t from = *m_searchFrom;
-    const std::uint64_t to = std::min<std::uint64_t>(from + ForwardView::step, m_file.size());
+    const std::uint64_t to = std::min<std::uint64_t>(from + io::ForwardView::step, m_file.size());
     if (const auto found = findRecord(from, to)) {
         m_counts.containerBytesLost += *found - m_at;
         m_at = *found;
@@ -213,17 +215,17 @@ void PingViewerReader::readRecord(const PingViewerRecord& record)
 }
 
 // A time that lies outside what its neighbours allow is damaged; the last good one stands for it.
-FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
-                                              const PingViewerRecord& next) const
+log::FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
+                                                   const PingViewerRecord& next) const
 {
-    const Time last = m_counts.last.value_or(Time{});
+    const log::Time last = m_counts.last.value_or(log::Time{});
     if (!record.time)
         return {last, true};
     const bool atEnd = next.state == PingViewerRecord::State::Implausible;
     const bool nextFits = atEnd || (next.time && *next.time >= last);
     const bool outside = *record.time < last || (next.time && *record.time > *next.time);
-    return nextFits && outside ? FrameIndexer::Stamp{last, true}
-                               : FrameIndexer::Stamp{*record.time, false};
+    return nextFits && outside ? log::FrameIndexer::Stamp{last, true}
+                               : log::FrameIndexer::Stamp{*record.time, false};
 }
 
 void PingViewerReader::finish()
@@ -232,11 +234,11 @@ void PingViewerReader::finish()
     m_finished = true;
 }
 
-ReadCounts PingViewerReader::counts() const
+log::ReadCounts PingViewerReader::counts() const
 {
-    ReadCounts counts = m_counts;
+    log::ReadCounts counts = m_counts;
     m_indexer.addTo(counts);
     return counts;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -27,7 +27,7 @@ std::u32string fromUtf8(base::ByteSpan text)
     return base::fromUtf8({reinterpret_cast<const char*>(text.data()), text.size()});
 }
 
-std::optional<Time> readTime(base::ByteSpan text)
+std::optional<log::Time> readTime(base::ByteSpan text)
 {
     if (text.size() % 2 == 0)
         if (const auto time = base::timeOfDay(base::fromUtf16Big(text)))
@@ -152,9 +152,9 @@ std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
     PingViewerHeader header{.size = at + 8, .kind = std::nullopt, .simulated = simulated};
     const bool plausible = family == 0 || family == 1;
     if (plausible && type == 1)
-        header.kind = StreamKind::Ping1D;
+        header.kind = log::StreamKind::Ping1D;
     else if (plausible && type == 2)
-        header.kind = StreamKind::Ping360;
+        header.kind = log::StreamKind::Ping360;
     return header;
 }
 
@@ -226,4 +226,4 @@ std::string pingViewerTime(std::chrono::milliseconds time, char32_t zeroDigit)
     return base::toUtf8(text);
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

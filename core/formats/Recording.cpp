@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -34,31 +34,16 @@ bool isText(base::ByteSpan bytes)
 
 } // namespace
 
-std::string_view toString(Format format)
-{
-    switch (format) {
-    case Format::Mcap:
-        return "mcap";
-    case Format::PingViewer:
-        return "pingviewer";
-    case Format::Tlog:
-        return "tlog";
-    case Format::Svlog:
-        break;
-    }
-    return "svlog";
-}
-
 base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path,
                                                          const std::filesystem::path& notesFolder)
 {
-    auto file = File::open(path);
+    auto file = io::File::open(path);
     if (!file)
         return file.error();
     auto recording = open(std::move(*file), base::utf8(path.filename()));
     if (!recording)
         return recording;
-    auto sheet = sheetBeside(path, notesFolder);
+    auto sheet = annotations::sheetBeside(path, notesFolder);
     if (sheet)
         (*recording)->m_sheetBeside = std::move(*sheet);
     else
@@ -66,7 +51,7 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
     return recording;
 }
 
-base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSource> source,
+base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::ByteSource> source,
                                                          std::string_view name)
 {
     const auto fail = [&](std::string_view what,
@@ -83,31 +68,31 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
 
     std::unique_ptr<Recording> recording(new Recording);
     if (mcap::McapLayout::recognises(beginning))
-        recording->m_format = Format::Mcap;
+        recording->m_format = log::Format::Mcap;
     else if (TlogReader::recognises(beginning))
-        recording->m_format = Format::Tlog;
+        recording->m_format = log::Format::Tlog;
     else if (PingViewerReader::recognises(beginning, source->size()))
-        recording->m_format = Format::PingViewer;
+        recording->m_format = log::Format::PingViewer;
     else if (SvlogReader::recognises(beginning))
-        recording->m_format = Format::Svlog;
+        recording->m_format = log::Format::Svlog;
     else
         return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.",
                     base::Error::Kind::WrongContent);
 
     recording->m_bytes = source->size();
-    if (recording->m_format == Format::Mcap) {
+    if (recording->m_format == log::Format::Mcap) {
         auto file = std::make_unique<mcap::McapSource>(std::move(source));
         mcap::McapSource& all = *file;
-        recording->m_log = std::make_unique<Log>(std::move(file));
+        recording->m_log = std::make_unique<log::Log>(std::move(file));
         recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
         return recording;
     }
-    const ByteSource& file = *source;
-    recording->m_log = std::make_unique<Log>(std::move(source));
-    if (recording->m_format == Format::PingViewer) {
+    const io::ByteSource& file = *source;
+    recording->m_log = std::make_unique<log::Log>(std::move(source));
+    if (recording->m_format == log::Format::PingViewer) {
         recording->m_startLocal = base::startFromFileName(name);
         recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
-    } else if (recording->m_format == Format::Tlog) {
+    } else if (recording->m_format == log::Format::Tlog) {
         recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
     } else {
         recording->m_reader = std::make_unique<SvlogReader>(file, *recording->m_log);
@@ -133,7 +118,7 @@ std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
     }
     auto bytes = std::make_unique<JoinedBytes>(logs);
     const std::vector<std::uint64_t> bases = bytes->bases();
-    joined->m_log = std::make_unique<Log>(std::move(bytes));
+    joined->m_log = std::make_unique<log::Log>(std::move(bytes));
     joined->m_reader = std::make_unique<JoinedReader>(logs, bases, *joined->m_log);
     return joined;
 }
@@ -143,9 +128,9 @@ bool Recording::step(std::size_t bytes, const std::stop_token& stop)
     m_reader->setStop(stop);
     const bool more = m_reader->step(bytes);
     m_log->release();
-    const ReadCounts counts = m_reader->counts();
-    RecordingContents contents = m_reader->contents();
-    WallClock clock = m_reader->clock();
+    const log::ReadCounts counts = m_reader->counts();
+    log::RecordingContents contents = m_reader->contents();
+    log::WallClock clock = m_reader->clock();
     const std::lock_guard lock(m_mutex);
     m_counts = counts;
     m_clock = std::move(clock);
@@ -165,57 +150,57 @@ bool Recording::index(const std::stop_token& stop, const std::function<void(doub
     return !more;
 }
 
-void Recording::setMountings(const Mountings& said)
+void Recording::setMountings(const log::Mountings& said)
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
-        Stream& stream = m_log->streamForWriting(static_cast<StreamNumber>(i));
+        log::Stream& stream = m_log->streamForWriting(static_cast<log::StreamNumber>(i));
         const auto its = said.find(stream.source());
-        if (stream.kind() == StreamKind::Ping360 && its != said.end())
+        if (stream.kind() == log::StreamKind::Ping360 && its != said.end())
             stream.setMounting(its->second);
     }
 }
 
-ReadCounts Recording::counts() const
+log::ReadCounts Recording::counts() const
 {
     const std::lock_guard lock(m_mutex);
     return m_counts;
 }
 
-RecordingContents Recording::contents() const
+log::RecordingContents Recording::contents() const
 {
     const std::lock_guard lock(m_mutex);
     return m_contents;
 }
 
-WallClock Recording::clock() const
+log::WallClock Recording::clock() const
 {
     const std::lock_guard lock(m_mutex);
     return m_clock;
 }
 
-std::optional<DiveSheet> Recording::diveSheet() const
+std::optional<annotations::DiveSheet> Recording::diveSheet() const
 {
     if (m_sheetBeside)
         return m_sheetBeside->isEmpty() ? std::nullopt : m_sheetBeside;
-    return sheetIn(contents().notes);
+    return annotations::sheetIn(contents().notes);
 }
 
-Time Recording::duration() const
+log::Time Recording::duration() const
 {
-    const ReadCounts now = counts();
+    const log::ReadCounts now = counts();
     if (now.durationByStamps)
         return *now.durationByStamps;
-    return now.first && now.last ? *now.last - *now.first : Time{};
+    return now.first && now.last ? *now.last - *now.first : log::Time{};
 }
 
 namespace {
 
-std::string unmarkedName(const Log& log, StreamNumber stream)
+std::string unmarkedName(const log::Log& log, log::StreamNumber stream)
 {
-    const StreamKind kind = log.stream(stream).kind();
+    const log::StreamKind kind = log.stream(stream).kind();
     const bool sent = log.stream(stream).sent();
     int before = 0;
-    for (StreamNumber i = 0; i < stream; ++i)
+    for (log::StreamNumber i = 0; i < stream; ++i)
         before += log.stream(i).kind() == kind && log.stream(i).sent() == sent ? 1 : 0;
     std::string name(toString(kind));
     name += sent ? "-sent" : "";
@@ -226,14 +211,14 @@ std::string unmarkedName(const Log& log, StreamNumber stream)
 
 } // namespace
 
-std::string streamName(const Log& log, StreamNumber stream)
+std::string streamName(const log::Log& log, log::StreamNumber stream)
 {
     return unmarkedName(log, stream) + (log.stream(stream).simulated() ? "-simulated" : "");
 }
 
-bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name)
+bool isStreamNamed(const log::Log& log, log::StreamNumber stream, std::string_view name)
 {
     return name == streamName(log, stream) || name == unmarkedName(log, stream);
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -8,18 +8,19 @@
 
 #include <array>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
-using Protocol = RecordedSource::Protocol;
+using Protocol = log::RecordedSource::Protocol;
 
 base::ByteSpan bytesOf(std::string_view text)
 {
     return std::as_bytes(std::span(text));
 }
 
-std::optional<std::string> summaryOf(const RecordedBytes& item, const RecordedSource& source)
+std::optional<std::string> summaryOf(const log::RecordedBytes& item,
+                                     const log::RecordedSource& source)
 {
     ping::Parser parser;
     base::ByteSpan bytes = item.bytes;
@@ -27,10 +28,10 @@ std::optional<std::string> summaryOf(const RecordedBytes& item, const RecordedSo
     if (!frame)
         return std::nullopt;
     const double speed = source.soundSpeed.value_or(base::defaultSoundSpeed);
-    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360})
+    for (const log::StreamKind kind : {log::StreamKind::Ping1D, log::StreamKind::Ping360})
         if (source.family == toString(kind))
             return summaryJson(kind, *frame, speed);
-    const auto shown = source.family.empty() ? kindByShape(*frame) : std::nullopt;
+    const auto shown = source.family.empty() ? log::kindByShape(*frame) : std::nullopt;
     return shown ? summaryJson(*shown, *frame, speed) : std::nullopt;
 }
 
@@ -38,12 +39,12 @@ std::optional<std::string> summaryOf(const RecordedBytes& item, const RecordedSo
 
 RecordingChannels::RecordingChannels(const std::string& library) : m_writer({"", library}) {}
 
-void RecordingChannels::addNote(const std::string& name, const NoteValues& values)
+void RecordingChannels::addNote(const std::string& name, const log::NoteValues& values)
 {
     m_writer.addMetadata({name, values});
 }
 
-void RecordingChannels::addBytes(const RecordedBytes& item, const RecordedSource& source,
+void RecordingChannels::addBytes(const log::RecordedBytes& item, const log::RecordedSource& source,
                                  std::uint64_t logTime, std::uint64_t publishTime)
 {
     const Use use = item.sent ? Use::Sent : Use::Received;
@@ -56,11 +57,11 @@ void RecordingChannels::addBytes(const RecordedBytes& item, const RecordedSource
                    bytesOf(*json));
 }
 
-void RecordingChannels::addEvent(const RecordedEvent& event, std::uint64_t logTime,
+void RecordingChannels::addEvent(const log::RecordedEvent& event, std::uint64_t logTime,
                                  std::uint64_t publishTime)
 {
     const std::chrono::nanoseconds utc(static_cast<std::int64_t>(publishTime));
-    const bool isMark = event.kind == markerKind;
+    const bool isMark = event.kind == log::markerKind;
     addMessage(channel({isMark ? Use::Marker : Use::Event, 0}, nullptr), logTime, publishTime,
                bytesOf(isMark ? event.value : eventJson(event)));
     addMessage(channel({Use::Log, 0}, nullptr), logTime, publishTime,
@@ -76,10 +77,10 @@ void RecordingChannels::newChannels(std::uint16_t source)
 std::uint16_t RecordingChannels::schemaOf(Use use)
 {
     const bool raw = use == Use::Received || use == Use::Sent;
-    const JsonSchema json = use == Use::Summary  ? summarySchema()
-                            : use == Use::Log    ? foxgloveLogSchema()
-                            : use == Use::Marker ? markSchema()
-                                                 : eventSchema();
+    const log::JsonSchema json = use == Use::Summary  ? summarySchema()
+                                 : use == Use::Log    ? foxgloveLogSchema()
+                                 : use == Use::Marker ? annotations::markSchema()
+                                                      : eventSchema();
     const auto next = static_cast<std::uint16_t>(m_schemas.size() + 1);
     const auto [place, isNew] = m_schemas.try_emplace(raw ? rawFrameSchema : json.name, next);
     if (isNew && raw)
@@ -89,7 +90,8 @@ std::uint16_t RecordingChannels::schemaOf(Use use)
     return place->second;
 }
 
-RecordingChannels::Place& RecordingChannels::channel(const Key& key, const RecordedSource* source)
+RecordingChannels::Place& RecordingChannels::channel(const Key& key,
+                                                     const log::RecordedSource* source)
 {
     const auto [found, isNew] = m_channels.try_emplace(key);
     if (!isNew)
@@ -222,4 +224,4 @@ std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message)
     return found;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

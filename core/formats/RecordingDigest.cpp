@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -20,9 +20,10 @@ nanoseconds sinceEpoch(std::uint64_t time)
     return nanoseconds(static_cast<std::int64_t>(std::min<std::uint64_t>(time, INT64_MAX)));
 }
 
-std::string firmwareIn(const std::vector<RecordingContents::Note>& notes, const std::string& device)
+std::string firmwareIn(const std::vector<log::RecordingContents::Note>& notes,
+                       const std::string& device)
 {
-    for (const RecordingContents::Note& note : notes)
+    for (const log::RecordingContents::Note& note : notes)
         if (note.name == std::string(deviceNote) + device)
             for (const auto& [key, value] : note.values)
                 if (key == "firmware")
@@ -46,7 +47,7 @@ void addChannel(RecordingDigest& digest, const McapChannel& channel, std::uint64
     device->messages += messages;
     device->simulated = device->simulated || channel.simulated;
     if (channel.as == McapChannel::As::Mavlink)
-        device->kind = StreamKind::Mavlink;
+        device->kind = log::StreamKind::Mavlink;
     else if (channel.family)
         device->kind = *channel.family;
 }
@@ -59,7 +60,7 @@ std::uint64_t messagesOf(const mcap::Statistics& statistics, std::uint16_t chann
     return messages;
 }
 
-std::string firmwareOf(const std::optional<DeviceInfo>& device)
+std::string firmwareOf(const std::optional<log::DeviceInfo>& device)
 {
     return device ? std::to_string(device->firmwareMajor) + '.' +
                         std::to_string(device->firmwareMinor) + '.' +
@@ -69,13 +70,13 @@ std::string firmwareOf(const std::optional<DeviceInfo>& device)
 
 } // namespace
 
-std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
+std::optional<RecordingDigest> digestOfFinished(const io::ByteSource& file)
 {
     const auto summary = mcap::readSummary(file);
     if (!summary)
         return std::nullopt;
     const auto metadata = mcap::lastNotes(file, *summary);
-    std::vector<RecordingContents::Note> notes;
+    std::vector<log::RecordingContents::Note> notes;
     for (const mcap::Metadata& note : metadata)
         notes.push_back({note.name, note.metadata});
     McapChannels channels;
@@ -86,15 +87,15 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
     for (const mcap::Metadata& note : metadata)
         damage.add(note);
 
-    RecordingDigest digest{.format = Format::Mcap,
+    RecordingDigest digest{.format = log::Format::Mcap,
                            .bytes = file.size(),
-                           .sheet = sheetIn(notes),
+                           .sheet = annotations::sheetIn(notes),
                            .messagesMissing = damage.messages()};
     const mcap::Statistics& statistics = summary->statistics;
     if (statistics.messageCount > 0) {
         const nanoseconds start = sinceEpoch(statistics.messageStartTime);
         digest.startUtc = sessionTimesOf(metadata).utcOf(statistics.messageStartTime);
-        digest.duration = std::max(Time{}, sinceEpoch(statistics.messageEndTime) - start);
+        digest.duration = std::max(log::Time{}, sinceEpoch(statistics.messageEndTime) - start);
     }
     for (const mcap::Channel& channel : summary->channels) {
         channels.learn(channel);
@@ -112,29 +113,29 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
 
 RecordingDigest digestOf(const Recording& recording)
 {
-    const ReadCounts counts = recording.counts();
-    const RecordingContents contents = recording.contents();
+    const log::ReadCounts counts = recording.counts();
+    const log::RecordingContents contents = recording.contents();
     RecordingDigest digest{.format = recording.format(),
                            .bytes = recording.bytes(),
                            .startUtc = counts.startUtc,
                            .startLocal = recording.startLocal(),
                            .duration = recording.duration(),
-                           .sheet = sheetIn(contents.notes),
+                           .sheet = annotations::sheetIn(contents.notes),
                            .truncated = counts.truncated,
                            .messagesMissing = counts.messagesMissing,
                            .damagedAmid = counts.damagedAmid,
                            .untimed = counts.untimed,
                            .mediumFailed = counts.mediumFailed};
-    for (const RecordingContents::Topic& topic : contents.topics)
+    for (const log::RecordingContents::Topic& topic : contents.topics)
         digest.markers += topic.name == markerTopic ? topic.messages : 0;
-    const Log& log = recording.log();
+    const log::Log& log = recording.log();
     std::vector<std::uint64_t> frames(log.streamCount());
     for (std::uint64_t i = 0; i < log.frameCount(); ++i)
         if (const auto entry = log.entry(i))
             ++frames[entry->stream];
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        const auto number = static_cast<StreamNumber>(i);
-        const Stream& stream = log.stream(number);
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = log.stream(number);
         if (frames[i] > 0 && !stream.sent())
             digest.devices.push_back({.name = streamName(log, number),
                                       .kind = stream.kind(),
@@ -145,4 +146,4 @@ RecordingDigest digestOf(const Recording& recording)
     return digest;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -13,7 +13,7 @@
 #include <chrono>
 #include <string>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -67,7 +67,7 @@ std::optional<std::string> jsonOf(const ping::Frame& frame,
 
 } // namespace
 
-JsonSchema summarySchema()
+log::JsonSchema summarySchema()
 {
     return {"sonar.Summary",
             R"({"type":"object","title":"sonar.Summary","properties":{)"
@@ -78,7 +78,7 @@ JsonSchema summarySchema()
             R"("frequency_khz":{"type":"number"},"ping_number":{"type":"number"}}})"};
 }
 
-JsonSchema foxgloveLogSchema()
+log::JsonSchema foxgloveLogSchema()
 {
     return {"foxglove.Log", R"({"type":"object","title":"foxglove.Log","properties":{)"
                             R"("timestamp":{"type":"object","title":"time","properties":{)"
@@ -89,7 +89,7 @@ JsonSchema foxgloveLogSchema()
                             R"("line":{"type":"integer","minimum":0}}})"};
 }
 
-JsonSchema eventSchema()
+log::JsonSchema eventSchema()
 {
     return {"leadline.Event", R"({"type":"object","title":"leadline.Event","properties":{)"
                               R"("device":{"type":"string"},"kind":{"type":"string"},)"
@@ -97,10 +97,11 @@ JsonSchema eventSchema()
                               R"("text":{"type":"string"},"level":{"type":"integer"}}})"};
 }
 
-std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame, double soundSpeed)
+std::optional<std::string> summaryJson(log::StreamKind kind, const ping::Frame& frame,
+                                       double soundSpeed)
 {
     using namespace ping;
-    if (kind == StreamKind::Ping1D) {
+    if (kind == log::StreamKind::Ping1D) {
         switch (frame.messageId) {
         case ping1d::DistanceSimple::id:
             return jsonOf<ping1d::DistanceSimple>(frame, echoJson);
@@ -112,14 +113,14 @@ std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame
             return std::nullopt;
         }
     }
-    if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
+    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
         return jsonOf<ping360::DeviceData>(frame, recordedSpokeJson, soundSpeed);
-    if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
+    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
         return jsonOf<ping360::AutoDeviceData>(frame, recordedSpokeJson, soundSpeed);
     return std::nullopt;
 }
 
-std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc)
+std::string foxgloveLogJson(const log::RecordedEvent& event, std::chrono::nanoseconds utc)
 {
     base::JsonObject json;
     json.addRaw("timestamp", foxgloveTime(utc));
@@ -131,7 +132,7 @@ std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds
     return json.text();
 }
 
-std::string eventJson(const RecordedEvent& event)
+std::string eventJson(const log::RecordedEvent& event)
 {
     base::JsonObject json;
     json.add("device", event.device);
@@ -165,7 +166,7 @@ std::string numbers(std::span<const double> values)
 
 } // namespace
 
-JsonSchema locationFixSchema()
+log::JsonSchema locationFixSchema()
 {
     return {"foxglove.LocationFix",
             R"({"type":"object","title":"foxglove.LocationFix","properties":{)"
@@ -195,7 +196,7 @@ std::string locationFixJson(const FoxgloveFix& fix)
     return json.text();
 }
 
-JsonSchema rawImageSchema()
+log::JsonSchema rawImageSchema()
 {
     return {"foxglove.RawImage",
             R"({"type":"object","title":"foxglove.RawImage","properties":{)"
@@ -221,4 +222,4 @@ std::string rawImageJson(const FoxglovePicture& picture)
     return json.text();
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -7,18 +7,18 @@
 #include <system_error>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::formats {
 
-void RecordingNotes::take(RecordedNote note, RecordingChannels* file)
+void RecordingNotes::take(log::RecordedNote note, RecordingChannels* file)
 {
     if (file)
         file->addNote(note.name, note.values);
     m_notes[note.name] = std::move(note.values);
 }
 
-void RecordingNotes::take(RecordedSourceChange change, RecordingChannels* file)
+void RecordingNotes::take(log::RecordedSourceChange change, RecordingChannels* file)
 {
-    RecordedSource& source = m_sources[change.number];
+    log::RecordedSource& source = m_sources[change.number];
     const bool sameChannel = source.name == change.source.name &&
                              source.link == change.source.link &&
                              source.family == change.source.family;
@@ -30,10 +30,10 @@ void RecordingNotes::take(RecordedSourceChange change, RecordingChannels* file)
     file->addNote(std::string(deviceNote) + source.name, source.notes);
 }
 
-void RecordingNotes::begin(RecordingChannels& file, const NoteValues& ofFile) const
+void RecordingNotes::begin(RecordingChannels& file, const log::NoteValues& ofFile) const
 {
     const auto said = m_notes.find(std::string(sessionNote));
-    NoteValues session = said != m_notes.end() ? said->second : NoteValues();
+    log::NoteValues session = said != m_notes.end() ? said->second : log::NoteValues();
     session.insert(session.end(), ofFile.begin(), ofFile.end());
     file.addNote(std::string(sessionNote), session);
     for (const auto& [name, values] : m_notes)
@@ -43,7 +43,7 @@ void RecordingNotes::begin(RecordingChannels& file, const NoteValues& ofFile) co
         file.addNote(std::string(deviceNote) + source.name, source.notes);
 }
 
-void noteSessionTimes(NoteValues& notes, const SessionTimes& times)
+void noteSessionTimes(log::NoteValues& notes, const SessionTimes& times)
 {
     if (times.zero)
         notes.emplace_back(timeZeroKey, std::to_string(*times.zero));
@@ -80,4 +80,4 @@ SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata)
     return times;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

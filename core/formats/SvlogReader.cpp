@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
-constexpr Time frameStep = std::chrono::milliseconds(100);
+constexpr log::Time frameStep = std::chrono::milliseconds(100);
 
 /// Milliseconds since power-up that a message carries: Cerulean's profiles and Ping HF's.
 std::optional<std::uint32_t> ownStampMs(const ping::Frame& frame)
@@ -38,7 +38,7 @@ std::optional<std::uint32_t> ownStampMs(const ping::Frame& frame)
 
 } // namespace
 
-SvlogReader::SvlogReader(const ByteSource& file, Log& log) : m_file(file), m_indexer(log)
+SvlogReader::SvlogReader(const io::ByteSource& file, log::Log& log) : m_file(file), m_indexer(log)
 {
     m_counts.untimed = true;
     m_indexer.setStampOf([this](const ping::Frame& frame) { return stampOf(frame); });
@@ -56,7 +56,7 @@ bool SvlogReader::step(std::size_t bytes)
         return false;
     const std::uint64_t until = m_at + bytes;
     while (m_at < until && m_at < m_file.size()) {
-        const auto data = m_file.at(m_at, ForwardView::step);
+        const auto data = m_file.at(m_at, io::ForwardView::step);
         if (data.empty()) {
             m_counts.mediumFailed = true;
             break;
@@ -72,13 +72,13 @@ bool SvlogReader::step(std::size_t bytes)
     return !m_finished;
 }
 
-FrameIndexer::Stamp SvlogReader::stampOf(const ping::Frame& frame)
+log::FrameIndexer::Stamp SvlogReader::stampOf(const ping::Frame& frame)
 {
-    Time time = m_counts.last ? *m_counts.last + frameStep : Time{};
+    log::Time time = m_counts.last ? *m_counts.last + frameStep : log::Time{};
     if (const auto own = ownStampMs(frame)) {
-        const Time stamp = std::chrono::milliseconds(*own);
+        const log::Time stamp = std::chrono::milliseconds(*own);
         if (!m_ownZero)
-            m_ownZero = m_counts.last.value_or(Time{}) - stamp;
+            m_ownZero = m_counts.last.value_or(log::Time{}) - stamp;
         time = stamp + *m_ownZero;
     } else if (m_ownZero) {
         // Between stamped messages the others came at no time of their own.
@@ -90,13 +90,13 @@ FrameIndexer::Stamp SvlogReader::stampOf(const ping::Frame& frame)
     return {time, true};
 }
 
-ReadCounts SvlogReader::counts() const
+log::ReadCounts SvlogReader::counts() const
 {
-    ReadCounts counts = m_counts;
+    log::ReadCounts counts = m_counts;
     counts.bytesRead = m_at;
     counts.records = m_indexer.frames();
     m_indexer.addTo(counts);
     return counts;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

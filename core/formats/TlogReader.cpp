@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -96,9 +96,9 @@ void TlogReader::take(const TlogRecord& record, base::ByteSpan bytes)
     }
     ++m_counts.frames;
     if (!m_stream)
-        m_stream = m_log.addStream(0, StreamKind::Mavlink);
+        m_stream = m_log.addStream(0, log::StreamKind::Mavlink);
     const mavlink::Frame frame(*record.message, bytes.subspan(record.frameAt()));
-    const Piece piece{m_at + record.frameAt(), static_cast<std::uint32_t>(record.frameSize)};
+    const log::Piece piece{m_at + record.frameAt(), static_cast<std::uint32_t>(record.frameSize)};
     if (!m_stream || !m_log.appendFromFile(*m_stream, frame, m_time, untimed, {&piece, 1}))
         m_counts.logFull = true;
     m_at += record.size();
@@ -113,19 +113,19 @@ void TlogReader::setTime(std::uint64_t stampUs)
     // What no clock ever showed may be any number; the arithmetic shall not mind.
     const auto us = static_cast<std::int64_t>(std::min(stampUs, TlogRecord::lastStampUs));
     if (!m_counts.first) {
-        m_counts.first = Time{};
+        m_counts.first = log::Time{};
         m_firstUs = us;
         m_zeroUs = us;
         if (plausible)
             m_counts.startUtc = microseconds(us);
-        m_clock.add({Time{}, microseconds(us), plausible});
+        m_clock.add({log::Time{}, microseconds(us), plausible});
     }
     const microseconds passed = microseconds(us - m_zeroUs) - m_time;
     if (passed < -disorder || passed > longestPause) {
         ++m_counts.clockSteps;
         m_zeroUs = us - m_time.count();
         m_clock.add({m_time, microseconds(m_zeroUs), plausible,
-                     static_cast<FrameNumber>(m_log.frameCount())});
+                     static_cast<log::FrameNumber>(m_log.frameCount())});
     } else {
         m_time = std::max(m_time, m_time + passed);
     }
@@ -147,4 +147,4 @@ void TlogReader::finish()
     m_finished = true;
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

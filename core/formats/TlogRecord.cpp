@@ -3,7 +3,7 @@
 
 #include "mavlink/FramePeek.h"
 
-namespace leadline::log {
+namespace leadline::formats {
 
 namespace {
 
@@ -83,4 +83,4 @@ void appendTlogRecord(std::vector<std::byte>& bytes, std::chrono::nanoseconds ut
     base::append(bytes, frame);
 }
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::io {
 
 BlockCache::BlockCache(std::size_t maxBytes)
     : m_maxBlocks(std::max<std::size_t>(1, maxBytes / blockSize))
@@ -75,4 +75,4 @@ std::size_t BlockCache::bytesHeld() const
     return m_blocks.size() * blockSize;
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

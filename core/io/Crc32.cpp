@@ -10,7 +10,7 @@
 #include <immintrin.h>
 #endif
 
-namespace leadline::log {
+namespace leadline::io {
 
 namespace {
 
@@ -170,4 +170,4 @@ bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t
     return true;
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

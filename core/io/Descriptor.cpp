@@ -6,7 +6,7 @@
 #include <cerrno>
 #include <unistd.h>
 
-namespace leadline::log {
+namespace leadline::io {
 
 std::size_t readFrom(int descriptor, std::uint64_t offset, std::span<std::byte> into)
 {
@@ -38,6 +38,6 @@ int writeTo(int descriptor, std::uint64_t offset, std::span<const std::byte> byt
     return 0;
 }
 
-} // namespace leadline::log
+} // namespace leadline::io
 
 #endif

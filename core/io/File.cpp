@@ -15,7 +15,7 @@
 #include <cstdio>
 #endif
 
-namespace leadline::log {
+namespace leadline::io {
 
 #if defined(LEADLINE_POSIX_FILES)
 
@@ -202,4 +202,4 @@ std::size_t SpillFile::readAt(std::uint64_t offset, std::span<std::byte> into) c
     return handle ? handle->read(offset, into) : 0;
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

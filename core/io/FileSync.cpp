@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::io {
 
 void InlineSync::begin(RecordingFile& file)
 {
@@ -43,4 +43,4 @@ base::Status ThreadedSync::wait()
     return *result();
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

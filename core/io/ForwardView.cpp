@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace leadline::log {
+namespace leadline::io {
 
 namespace {
 
@@ -52,4 +52,4 @@ base::ByteSpan ForwardView::at(std::uint64_t offset, std::size_t length)
     return base::ByteSpan(m_buffer).first(m_held).subspan(from, std::min(length, m_held - from));
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -15,7 +15,7 @@
 #include <unistd.h>
 #endif
 
-namespace leadline::log {
+namespace leadline::io {
 
 LockedFile::LockedFile(int descriptor, std::filesystem::path path)
     : m_descriptor(descriptor),
@@ -219,4 +219,4 @@ void syncFolder(const std::filesystem::path&) {}
 
 #endif
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <system_error>
 
-namespace leadline::log {
+namespace leadline::io {
 
 namespace {
 
@@ -153,4 +153,4 @@ std::string joined(const std::string& first, const std::string& second)
     return first + (first.empty() || second.empty() ? "" : " ") + second;
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::io {
 
 namespace {
 
@@ -224,4 +224,4 @@ bool SidecarFile::exists() const
     return isFile(m_beside) || isFile(elsewhere());
 }
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -44,7 +44,7 @@ FrameEntry entryOf(StreamNumber stream, std::uint16_t messageId, base::ByteSpan 
 
 Log::Log() : Log(nullptr) {}
 
-Log::Log(std::unique_ptr<ByteSource> file)
+Log::Log(std::unique_ptr<io::ByteSource> file)
     : m_file(std::move(file)),
       m_spill(m_cache),
       m_entries(m_spill, entryBlocksInMemory),

@@ -29,4 +29,19 @@ std::string damageSentence(std::uint64_t messagesMissing, std::uint64_t damagedP
     return damagedParts > 0 ? "The recording is damaged in places." : std::string();
 }
 
+std::string_view toString(Format format)
+{
+    switch (format) {
+    case Format::Mcap:
+        return "mcap";
+    case Format::PingViewer:
+        return "pingviewer";
+    case Format::Tlog:
+        return "tlog";
+    case Format::Svlog:
+        break;
+    }
+    return "svlog";
+}
+
 } // namespace leadline::log

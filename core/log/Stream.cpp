@@ -77,7 +77,7 @@ std::string_view toString(StreamKind kind)
     return "other";
 }
 
-Stream::Stream(Spill& spill, std::uint8_t source, StreamKind kind)
+Stream::Stream(io::Spill& spill, std::uint8_t source, StreamKind kind)
     : m_source(source),
       m_kind(kind),
       m_pings(spill, pingBlocksInMemory),

@@ -12,7 +12,7 @@
 #define ZSTD_STATIC_LINKING_ONLY
 #include <zstd.h>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
@@ -197,4 +197,4 @@ bool ZstdPacker::pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer&
     return !ZSTD_isError(size);
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <string>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
@@ -103,7 +103,7 @@ std::optional<Metadata> McapDamage::note() const
 }
 
 // Its own bytes were jumped over, and are counted where that was done.
-void McapDamage::addLostChunk(ForwardView& view, const ChunkIndex& chunk)
+void McapDamage::addLostChunk(io::ForwardView& view, const ChunkIndex& chunk)
 {
     ++m_chunks;
     const std::uint64_t from = std::max(chunk.chunkStartOffset + chunk.chunkLength, m_indexesRead);
@@ -121,7 +121,7 @@ void McapDamage::addLostChunk(ForwardView& view, const ChunkIndex& chunk)
         m_times.emplace_back(chunk.messageStartTime, chunk.messageEndTime);
 }
 
-void McapDamage::compare(const ByteSource& file, const FileSummary& summary,
+void McapDamage::compare(const io::ByteSource& file, const FileSummary& summary,
                          const McapLayout& layout, std::uint64_t found)
 {
     const std::uint64_t said = summary.statistics.messageCount;
@@ -133,7 +133,7 @@ void McapDamage::compare(const ByteSource& file, const FileSummary& summary,
             chunk.messageIndexLength < file.size() && !wasFound(chunk, layout))
             lost.push_back(&chunk);
     std::ranges::sort(lost, {}, &ChunkIndex::chunkStartOffset);
-    ForwardView view(file);
+    io::ForwardView view(file);
     for (const ChunkIndex* chunk : lost)
         if (isAllThere || wasEntered(*chunk, layout))
             ++m_chunks;
@@ -156,4 +156,4 @@ std::vector<LogTimes> McapDamage::times() const
     return merged;
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -5,13 +5,13 @@
 
 #include <algorithm>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
 class Inspector {
 public:
-    Inspector(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
+    Inspector(const io::ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
         : m_file(file),
           m_layout(layout),
           m_stop(stop),
@@ -49,7 +49,7 @@ private:
     {
         const RegionRecords records = recordsOf(m_file, region, m_stop);
         const auto index = indexedMessages(m_view, region);
-        ForwardView view(*records.source);
+        io::ForwardView view(*records.source);
         if (!records.sound) {
             const RegionTaker count{.declaration = [](const RecordCursor&, const RecordPlace&) {},
                                     .message = [this](const RegionMessage&) { ++m_messages; }};
@@ -99,8 +99,8 @@ private:
                   : std::nullopt;
         if (!end || end->dataSectionCrc == 0)
             return true;
-        Crc32 crc;
-        return addStretch(crc, m_view, 0, place->offset) && crc.value() == end->dataSectionCrc;
+        io::Crc32 crc;
+        return io::addStretch(crc, m_view, 0, place->offset) && crc.value() == end->dataSectionCrc;
     }
 
     /// One that is too large to be decoded is covered by the sum over all data.
@@ -117,15 +117,15 @@ private:
                                      sizeof(std::uint64_t) + attachment->name.size() +
                                      attachment->mediaType.size() + attachment->data.bytes.size();
         const std::uint32_t said = attachment->crc;
-        Crc32 crc;
-        return addStretch(crc, m_view, place.content(), place.content() + summed) &&
+        io::Crc32 crc;
+        return io::addStretch(crc, m_view, place.content(), place.content() + summed) &&
                crc.value() == said;
     }
 
-    const ByteSource& m_file;
+    const io::ByteSource& m_file;
     const McapLayout& m_layout;
     const std::stop_token& m_stop;
-    ForwardView m_view;
+    io::ForwardView m_view;
     Inspection m_found;
     std::uint64_t m_messages = 0;
     /// Chunks.
@@ -135,7 +135,8 @@ private:
 
 } // namespace
 
-Inspection inspect(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
+Inspection inspect(const io::ByteSource& file, const McapLayout& layout,
+                   const std::stop_token& stop)
 {
     return Inspector(file, layout, stop).run();
 }
@@ -150,4 +151,4 @@ base::Error notToItsEnd(const std::filesystem::path& path)
     return {path.filename().string() + " cannot be read to its end: its disk does not answer."};
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

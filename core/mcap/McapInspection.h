@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <stop_token>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// What checking a file found that was walked over to its end.
 struct Inspection {
@@ -22,7 +22,7 @@ struct Inspection {
 /// Reads all of a file: every chunk is uncompressed and summed, every index compared with the
 /// messages that it names, and so are the counts and the sum over all data, where there are any.
 /// Told to stop, it ends soon, and what it gives back says nothing.
-[[nodiscard]] Inspection inspect(const ByteSource& file, const McapLayout& layout,
+[[nodiscard]] Inspection inspect(const io::ByteSource& file, const McapLayout& layout,
                                  const std::stop_token& stop);
 
 /// Of a file some of which does not come: nothing is known of what is damaged in it.
@@ -30,4 +30,4 @@ struct Inspection {
 /// Of one whose repair was told to stop before it changed anything.
 [[nodiscard]] base::Error stoppedAt(const std::filesystem::path& path);
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -11,7 +11,7 @@
 #include <tuple>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
@@ -39,7 +39,7 @@ constexpr std::uint64_t farAhead = std::uint64_t{16} << 10U;
 
 } // namespace
 
-McapLayout::McapLayout(const ByteSource& file)
+McapLayout::McapLayout(const io::ByteSource& file)
     : m_file(file),
       m_view(file),
       m_at(magic.size()),
@@ -317,7 +317,7 @@ void McapLayout::search()
     const std::uint64_t from = *m_searchFrom;
     const base::ByteSpan held = m_view.at(from, m_searchPiece);
     // Where there is a chunk every few bytes, each must not cost more than these.
-    m_searchPiece = std::min(2 * m_searchPiece, ForwardView::step);
+    m_searchPiece = std::min(2 * m_searchPiece, io::ForwardView::step);
     const std::vector<std::byte> bytes(held.begin(), held.end());
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         const void* found = std::memchr(bytes.data() + i, int(Op::Chunk), bytes.size() - i);
@@ -427,11 +427,11 @@ namespace {
 using Times = std::pair<std::uint64_t, std::uint64_t>;
 
 /// Of the messages in a chunk; nullopt where it is damaged.
-std::optional<Times> timesIn(ForwardView& view, Region records, const std::stop_token& stop)
+std::optional<Times> timesIn(io::ForwardView& view, Region records, const std::stop_token& stop)
 {
     if (records.crc != 0) {
-        Crc32 crc;
-        if (!addStretch(crc, view, records.begin, records.end) || crc.value() != records.crc)
+        io::Crc32 crc;
+        if (!io::addStretch(crc, view, records.begin, records.end) || crc.value() != records.crc)
             return std::nullopt;
     }
     Times times{~std::uint64_t{0}, 0};
@@ -465,8 +465,8 @@ bool McapLayout::settleTimes(std::size_t bytes, const std::stop_token& stop)
         if (region.compression.empty()) {
             times = timesIn(m_view, region, stop);
         } else {
-            const MemoryBytes records(uncompressedRecords(m_file, region, stop).bytes);
-            ForwardView view(records);
+            const io::MemoryBytes records(uncompressedRecords(m_file, region, stop).bytes);
+            io::ForwardView view(records);
             Region there = region;
             there.begin = 0;
             there.end = records.size();
@@ -479,4 +479,4 @@ bool McapLayout::settleTimes(std::size_t bytes, const std::stop_token& stop)
     return m_settled < m_regions.size();
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

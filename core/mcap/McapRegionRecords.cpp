@@ -7,9 +7,9 @@
 
 #include <algorithm>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
-Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
+Uncompressed uncompressedRecords(const io::ByteSource& file, const Region& region,
                                  const std::stop_token& stop)
 {
     // What may not come out is not read either.
@@ -35,7 +35,7 @@ Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region
 
 namespace {
 
-bool leadsToItsEnd(ForwardView& view, std::uint64_t begin, std::uint64_t end)
+bool leadsToItsEnd(io::ForwardView& view, std::uint64_t begin, std::uint64_t end)
 {
     RecordCursor cursor(view, begin, end);
     while (cursor.next())
@@ -43,15 +43,16 @@ bool leadsToItsEnd(ForwardView& view, std::uint64_t begin, std::uint64_t end)
     return cursor.atEnd();
 }
 
-bool sumHolds(ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
+bool sumHolds(io::ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
 {
-    Crc32 crc;
-    return addStretch(crc, view, begin, end) && crc.value() == region.crc;
+    io::Crc32 crc;
+    return io::addStretch(crc, view, begin, end) && crc.value() == region.crc;
 }
 
 } // namespace
 
-RegionRecords recordsOf(const ByteSource& file, const Region& region, const std::stop_token& stop)
+RegionRecords recordsOf(const io::ByteSource& file, const Region& region,
+                        const std::stop_token& stop)
 {
     RegionRecords records{.uncompressed = nullptr,
                           .source = &file,
@@ -63,12 +64,12 @@ RegionRecords recordsOf(const ByteSource& file, const Region& region, const std:
         records.whole = records.whole && all.whole;
         records.begin = 0;
         records.end = all.bytes.size();
-        records.uncompressed = std::make_unique<MemoryBytes>(std::move(all.bytes));
+        records.uncompressed = std::make_unique<io::MemoryBytes>(std::move(all.bytes));
         records.source = records.uncompressed.get();
     }
     if (!region.chunk)
         return records;
-    ForwardView view(*records.source);
+    io::ForwardView view(*records.source);
     if (region.crc != 0)
         records.sound = sumHolds(view, records.begin, records.end, region);
     if (!region.torn)
@@ -78,7 +79,7 @@ RegionRecords recordsOf(const ByteSource& file, const Region& region, const std:
     return records;
 }
 
-std::vector<IndexedMessage> indexedMessages(ForwardView& file, const Region& region)
+std::vector<IndexedMessage> indexedMessages(io::ForwardView& file, const Region& region)
 {
     std::vector<IndexedMessage> messages;
     if (!region.chunk)
@@ -108,7 +109,7 @@ namespace {
 
 class Salvage {
 public:
-    Salvage(ForwardView& view, const RecordStretch& records, const Region& region,
+    Salvage(io::ForwardView& view, const RecordStretch& records, const Region& region,
             const std::vector<IndexedMessage>& index, const RegionTaker& take)
         : m_view(view),
           m_begin(records.begin),
@@ -241,7 +242,7 @@ private:
         m_run.reset();
     }
 
-    ForwardView& m_view;
+    io::ForwardView& m_view;
     std::uint64_t m_begin;
     std::uint64_t m_end;
     bool m_whole;
@@ -260,11 +261,11 @@ private:
 
 } // namespace
 
-RegionLoss salvage(ForwardView& view, const RecordStretch& records, const Region& region,
+RegionLoss salvage(io::ForwardView& view, const RecordStretch& records, const Region& region,
                    const std::vector<IndexedMessage>& index, const RegionTaker& take,
                    const std::stop_token& stop)
 {
     return Salvage(view, records, region, index, take).run(stop);
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <system_error>
 
-namespace leadline::log {
+namespace leadline::mcap {
 
 namespace {
 
@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t walkStep = std::size_t{8} << 20U;
 
 /// The end is missing, so that the recording was cut off.
-bool isCutOff(const LockedFile& file)
+bool isCutOff(const io::LockedFile& file)
 {
     std::vector<std::byte> beginning(mcap::magic.size());
     beginning.resize(file.readAt(0, beginning));
@@ -40,17 +40,17 @@ void giveNamesBack(const std::filesystem::path& folder)
     for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
          entry.increment(failed))
         if (entry->path().extension() == mcap::besideSuffix &&
-            isRecordingName(entry->path().stem().string()))
+            io::isRecordingName(entry->path().stem().string()))
             recordings.push_back(entry->path().parent_path() / entry->path().stem());
     for (const std::filesystem::path& recording : recordings)
         mcap::giveNameBack(recording);
 }
 
-base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
+base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& stop)
 {
     const std::string name = file.path().filename().string();
     // What does not come of it would be taken for damage.
-    const NotingSource source(file);
+    const io::NotingSource source(file);
     std::vector<std::byte> beginning(mcap::magic.size());
     beginning.resize(source.readAt(0, beginning));
     if (source.isShort())
@@ -97,8 +97,8 @@ base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
 
 std::string RepairReport::sentence(const std::string& name) const
 {
-    const std::string lost =
-        counted(messagesMissing) + (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
+    const std::string lost = io::counted(messagesMissing) +
+                             (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
     if (wasComplete && messagesMissing > 0)
         return name + " cannot be repaired further. " + lost;
     if (wasComplete)
@@ -106,7 +106,7 @@ std::string RepairReport::sentence(const std::string& name) const
     std::string text = name;
     // What is damaged is not called complete.
     text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
-    text += counted(messages);
+    text += io::counted(messages);
     if (end)
         text += ", up to " + base::utcIso(*end);
     text += '.';
@@ -129,8 +129,8 @@ base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
                                       const std::stop_token& stop)
 {
     mcap::giveNameBack(path);
-    LockedFile::Failure failure{};
-    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    io::LockedFile::Failure failure{};
+    const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
     if (!file)
         return failure.error;
     return repair(*file, stop);
@@ -141,11 +141,11 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
 {
     std::vector<FolderRepair> done;
     giveNamesBack(folder);
-    for (const std::filesystem::path& path : recordingsIn(folder)) {
+    for (const std::filesystem::path& path : io::recordingsIn(folder)) {
         if (stop.stop_requested())
             break;
-        LockedFile::Failure failure{};
-        const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+        io::LockedFile::Failure failure{};
+        const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
         // What cannot even be opened is not a recording of this user's that a crash cut off.
         if (!file || !isCutOff(*file))
             continue;
@@ -157,4 +157,4 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
     return done;
 }
 
-} // namespace leadline::log
+} // namespace leadline::mcap

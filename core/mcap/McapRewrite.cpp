@@ -9,7 +9,7 @@
 #include <system_error>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
@@ -22,7 +22,7 @@ constexpr std::uint64_t largestCopied = std::uint64_t{256} << 20U;
 
 /// What is too large to be looked at is copied all the same, up to that size.
 template<class Record>
-std::optional<Record> decodeAny(ForwardView& view, const RecordPlace& place)
+std::optional<Record> decodeAny(io::ForwardView& view, const RecordPlace& place)
 {
     if (place.length > largestCopied)
         return std::nullopt;
@@ -34,12 +34,14 @@ std::optional<Record> decodeAny(ForwardView& view, const RecordPlace& place)
 /// Copies records into a new file.
 class Copy {
 public:
-    Copy(LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library}) {}
+    Copy(io::LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library})
+    {
+    }
 
     void learnFrom(const RegionRecords& records, const Region& region,
                    const std::vector<IndexedMessage>& index)
     {
-        ForwardView view(*records.source);
+        io::ForwardView view(*records.source);
         if (!records.sound) {
             const RegionTaker take{
                 .declaration = [&](const RecordCursor&,
@@ -54,7 +56,7 @@ public:
             learn(view, *place);
     }
     /// Of a schema or a channel the first word counts.
-    void learn(ForwardView& view, const RecordPlace& place)
+    void learn(io::ForwardView& view, const RecordPlace& place)
     {
         const bool schema = place.op == Op::Schema;
         if (!schema && place.op != Op::Channel)
@@ -87,7 +89,7 @@ public:
     base::Status messages(const RegionRecords& records, const Region& region,
                           const std::vector<IndexedMessage>& index)
     {
-        ForwardView view(*records.source);
+        io::ForwardView view(*records.source);
         base::Status written = base::done();
         const auto taken = [&](const RecordPlace& place, std::optional<std::uint64_t> time) {
             if (!written)
@@ -111,7 +113,7 @@ public:
         return written ? flush() : written;
     }
     void note(const Metadata& metadata) { m_writer.addMetadata(metadata); }
-    void other(ForwardView& view, const RecordPlace& place)
+    void other(io::ForwardView& view, const RecordPlace& place)
     {
         countTooLarge(place);
         if (place.op == Op::Metadata) {
@@ -141,7 +143,7 @@ public:
 
 private:
     /// Of a damaged region, a message has the time that is given.
-    void take(ForwardView& view, const RecordPlace& place, std::optional<std::uint64_t> time)
+    void take(io::ForwardView& view, const RecordPlace& place, std::optional<std::uint64_t> time)
     {
         if (place.op != Op::Message) {
             // Records that nobody knows yet have no place in the new file.
@@ -175,7 +177,7 @@ private:
         return written;
     }
 
-    LockedFile& m_into;
+    io::LockedFile& m_into;
     McapWriter m_writer;
     /// Contents of their records.
     std::map<std::uint16_t, std::vector<std::byte>> m_schemas;
@@ -187,10 +189,10 @@ private:
 
 // Stopped, it is done early. First all schemas and channels, then what needs them: in a damaged
 // file a message may stand before its channel, and its channel in the summary only.
-base::Status copyAll(const ByteSource& file, const McapLayout& layout, const McapDamage& damage,
+base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const McapDamage& damage,
                      Copy& copy, const std::stop_token& stop)
 {
-    ForwardView view(file);
+    io::ForwardView view(file);
     for (const RecordPlace& place : layout.others())
         copy.other(view, place);
     if (const auto note = damage.note())
@@ -286,8 +288,8 @@ void giveNameBack(const std::filesystem::path& path)
     if (std::filesystem::exists(path, failed) || failed || !std::filesystem::exists(beside, failed))
         return;
     // Whoever makes it holds it until both names are right.
-    LockedFile::Failure failure{};
-    const auto held = LockedFile::open(beside, LockedFile::Make::Existing, failure);
+    io::LockedFile::Failure failure{};
+    const auto held = io::LockedFile::open(beside, io::LockedFile::Make::Existing, failure);
     if (!held || !held->isThere() || std::filesystem::exists(path, failed))
         return;
     // Of those that were kept at different times, the one that was written last.
@@ -308,10 +310,10 @@ void giveNameBack(const std::filesystem::path& path)
         return;
     // It holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
-    syncFolder(path.parent_path());
+    io::syncFolder(path.parent_path());
 }
 
-base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
+base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout,
                      const McapDamage& damage, RepairReport& report, const std::stop_token& stop)
 {
     const std::filesystem::path path = file.path();
@@ -319,11 +321,11 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
     std::error_code failed;
     // One that a crash left behind holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
-    LockedFile::Failure failure{};
-    const auto made = LockedFile::open(beside, LockedFile::Make::New, failure);
+    io::LockedFile::Failure failure{};
+    const auto made = io::LockedFile::open(beside, io::LockedFile::Make::New, failure);
     if (!made)
         return failure.error;
-    keepPermissions(path, beside);
+    io::keepPermissions(path, beside);
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
     if (auto copied = copyAll(source, layout, damage, copy, stop); !copied) {
         std::filesystem::remove(beside, failed);
@@ -345,7 +347,7 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
     std::filesystem::rename(beside, path, failed);
     if (failed)
         return takeBack(path, report.original);
-    syncFolder(path.parent_path());
+    io::syncFolder(path.parent_path());
     const Statistics& statistics = copy.statistics();
     report.messages = statistics.messageCount;
     report.bytesDropped = layout.bytesLost() + layout.tornBytes();
@@ -355,4 +357,4 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
     return base::done();
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -8,7 +8,7 @@
 #include <map>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 void McapSummary::addSchema(const Schema& schema)
 {
@@ -101,14 +101,15 @@ void McapSummary::appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
     appendRecord(bytes, footer);
     const auto covered = base::ByteSpan(bytes).subspan(summaryAt).first(bytes.size() - summaryAt -
                                                                         sizeof(footer.summaryCrc));
-    base::storeLittle(std::span(bytes), bytes.size() - sizeof(footer.summaryCrc), crc32(covered));
+    base::storeLittle(std::span(bytes), bytes.size() - sizeof(footer.summaryCrc),
+                      io::crc32(covered));
     base::append(bytes, magic);
 }
 
 namespace {
 
 /// Where the summary begins, if it is sound.
-std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t footerAt)
+std::optional<std::uint64_t> summaryStart(io::ForwardView& view, std::uint64_t footerAt)
 {
     RecordCursor cursor(view, footerAt, view.size());
     const auto place = cursor.next();
@@ -125,19 +126,19 @@ std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t foote
     const std::uint64_t to = view.size() - magic.size() - sizeof(footer.summaryCrc);
     if (from == 0 || from > footerAt)
         return std::nullopt;
-    Crc32 crc;
-    const bool sound = addStretch(crc, view, from, to) &&
+    io::Crc32 crc;
+    const bool sound = io::addStretch(crc, view, from, to) &&
                        (footer.summaryCrc == 0 || footer.summaryCrc == crc.value());
     return sound ? std::optional(from) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<FileSummary> readSummary(const ByteSource& file, WithChunks withChunks)
+std::optional<FileSummary> readSummary(const io::ByteSource& file, WithChunks withChunks)
 {
     if (file.size() < magic.size() + endSize)
         return std::nullopt;
-    ForwardView view(file);
+    io::ForwardView view(file);
     const std::uint64_t footerAt = file.size() - endSize;
     const auto from = summaryStart(view, footerAt);
     if (!from)
@@ -167,7 +168,7 @@ std::optional<FileSummary> readSummary(const ByteSource& file, WithChunks withCh
     return summary;
 }
 
-std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary)
+std::vector<Metadata> lastNotes(const io::ByteSource& file, const FileSummary& summary)
 {
     std::map<std::string, const MetadataIndex*> last;
     for (const MetadataIndex& index : summary.metadata) {
@@ -175,7 +176,7 @@ std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summa
         if (!newest || newest->offset < index.offset)
             newest = &index;
     }
-    ForwardView view(file);
+    io::ForwardView view(file);
     std::vector<Metadata> notes;
     for (const auto& [name, index] : last) {
         if (index->offset > view.size() || index->length > view.size() - index->offset)
@@ -190,4 +191,4 @@ std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summa
     return notes;
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -8,18 +8,18 @@
 #include <algorithm>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
 /// More than that behind the last whole record is no write that was cut off, but damage.
 constexpr std::uint64_t largestTornChunk = std::uint64_t{1} << 20U;
 
-std::uint32_t crcOf(const ByteSource& source, std::uint64_t from, std::uint64_t to)
+std::uint32_t crcOf(const io::ByteSource& source, std::uint64_t from, std::uint64_t to)
 {
-    ForwardView view(source);
-    Crc32 crc;
-    return addStretch(crc, view, from, to) ? crc.value() : 0;
+    io::ForwardView view(source);
+    io::Crc32 crc;
+    return io::addStretch(crc, view, from, to) ? crc.value() : 0;
 }
 
 /// Whatever order they are in.
@@ -32,7 +32,7 @@ bool sameEntries(IndexEntries a, IndexEntries b)
 
 } // namespace
 
-McapTail::McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout)
+McapTail::McapTail(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout)
     : m_file(file),
       m_source(source),
       m_layout(layout),
@@ -91,10 +91,10 @@ void McapTail::learnSummary()
 }
 
 // Gives back whether all of it is records.
-bool McapTail::readRecords(const ByteSource& source, std::uint64_t begin, std::uint64_t end,
+bool McapTail::readRecords(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end,
                            Indexes& indexes, Region& times)
 {
-    ForwardView view(source);
+    io::ForwardView view(source);
     RecordCursor cursor(view, begin, end);
     while (const auto place = cursor.next()) {
         learn(cursor, *place);
@@ -268,9 +268,9 @@ base::Status McapTail::write(RepairReport& report)
     if (m_keep == magic.size())
         appendRecord(bytes, Header{"", "Leadline (repaired)"});
     appendIndexes(bytes);
-    Crc32 crc;
-    ForwardView view(m_file);
-    if (!addStretch(crc, view, 0, m_keep))
+    io::Crc32 crc;
+    io::ForwardView view(m_file);
+    if (!io::addStretch(crc, view, 0, m_keep))
         return base::Error{"The recording cannot be read: its disk does not answer."};
     crc.add(bytes);
     m_summary.appendEnd(bytes, m_keep + bytes.size(), crc.value());
@@ -283,4 +283,4 @@ base::Status McapTail::write(RepairReport& report)
     return m_file.sync();
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

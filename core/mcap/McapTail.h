@@ -11,13 +11,13 @@
 #include <set>
 #include <stop_token>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// Completes a file in place, where only its end is missing.
 class McapTail {
 public:
     /// `source` is the file, as it was walked over.
-    McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout);
+    McapTail(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout);
 
     /// False when more is missing than the end, or when it was stopped; nothing was changed then.
     [[nodiscard]] bool understands(const std::stop_token& stop);
@@ -28,7 +28,7 @@ private:
     using Indexes = std::map<std::uint16_t, IndexEntries>;
 
     void readChunk(const Region& region, bool last);
-    bool readRecords(const ByteSource& source, std::uint64_t begin, std::uint64_t end,
+    bool readRecords(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end,
                      Indexes& indexes, Region& times);
     [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
     void readOpenChunk(std::uint64_t offset);
@@ -38,10 +38,10 @@ private:
     void appendIndexes(std::vector<std::byte>& bytes);
     void addOthers();
 
-    LockedFile& m_file;
-    const NotingSource& m_source;
+    io::LockedFile& m_file;
+    const io::NotingSource& m_source;
     const McapLayout& m_layout;
-    ForwardView m_view;
+    io::ForwardView m_view;
     McapSummary m_summary;
     std::set<std::uint16_t> m_schemas;
     std::set<std::uint16_t> m_channels;
@@ -55,4 +55,4 @@ private:
     std::uint64_t m_keep;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace {
 
@@ -115,7 +115,7 @@ void McapWriter::addAttachment(const Attachment& attachment)
     appendRecord(record, attachment);
     const auto content = base::ByteSpan(record).subspan(recordHead);
     base::storeLittle(std::span(record), record.size() - sizeof(attachment.crc),
-                      crc32(content.first(content.size() - sizeof(attachment.crc))));
+                      io::crc32(content.first(content.size() - sizeof(attachment.crc))));
     beginAttachment({.offset = 0,
                      .length = record.size(),
                      .logTime = attachment.logTime,
@@ -155,7 +155,7 @@ void McapWriter::closeChunk()
     chunk.assign({.messageStartTime = m_chunk.startTime,
                   .messageEndTime = m_chunk.endTime,
                   .uncompressedSize = m_chunk.records.size(),
-                  .uncompressedCrc = crc32(m_chunk.records),
+                  .uncompressedCrc = io::crc32(m_chunk.records),
                   .compression = {},
                   .records = {m_chunk.records}},
                  m_options.messageIndexes ? indexes : std::vector<MessageIndex>());
@@ -193,7 +193,7 @@ void McapWriter::countMessages(const std::vector<MessageIndex>& indexes)
 void McapWriter::finish()
 {
     closeChunk();
-    Crc32 crc = m_crc;
+    io::Crc32 crc = m_crc;
     crc.add(m_made);
     m_summary.appendEnd(m_made, size(), crc.value());
 }
@@ -205,4 +205,4 @@ std::vector<std::byte> McapWriter::take()
     return std::exchange(m_made, {});
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 namespace {
 
@@ -26,18 +26,18 @@ std::string slowSentence(base::Duration waiting)
 
 std::string lossSentence(std::uint64_t messages)
 {
-    return counted(messages) + (messages == 1 ? " was" : " were") +
+    return io::counted(messages) + (messages == 1 ? " was" : " were") +
            " not recorded: the disk did not take data for too long.";
 }
 
 } // namespace
 
-Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock,
-                   RecorderOptions options, RecordingWriter::Resume resume)
+Recorder::Recorder(std::unique_ptr<io::RecordingDisk> disk, const base::Clock& clock,
+                   log::RecorderOptions options, RecordingWriter::Resume resume)
     : m_disk(std::move(disk)),
       m_clock(clock),
       m_queue(options.mostWaiting),
-      m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<ThreadedSync>()),
+      m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<io::ThreadedSync>()),
       m_thread(base::startThread("recorder", [this](const std::stop_token&) { run(); }))
 {
 }
@@ -55,47 +55,47 @@ void Recorder::stop()
         m_thread.join();
 }
 
-std::uint16_t Recorder::addSource(RecordedSource source)
+std::uint16_t Recorder::addSource(log::RecordedSource source)
 {
     const std::uint16_t number = m_sources++;
     updateSource(number, std::move(source));
     return number;
 }
 
-void Recorder::updateSource(std::uint16_t number, RecordedSource source)
+void Recorder::updateSource(std::uint16_t number, log::RecordedSource source)
 {
-    post(RecordedSourceChange{number, std::move(source)}, 0);
+    post(log::RecordedSourceChange{number, std::move(source)}, 0);
 }
 
 void Recorder::received(std::uint16_t source, base::Instant at, base::ByteSpan bytes)
 {
-    post(RecordedBytes{source, false, at, {bytes.begin(), bytes.end()}}, bytes.size());
+    post(log::RecordedBytes{source, false, at, {bytes.begin(), bytes.end()}}, bytes.size());
 }
 
 void Recorder::sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes)
 {
-    post(RecordedBytes{source, true, at, {bytes.begin(), bytes.end()}}, bytes.size());
+    post(log::RecordedBytes{source, true, at, {bytes.begin(), bytes.end()}}, bytes.size());
 }
 
-void Recorder::event(RecordedEvent event)
+void Recorder::event(log::RecordedEvent event)
 {
     const std::size_t bytes = event.name.size() + event.value.size() + event.text.size();
     post(std::move(event), bytes);
 }
 
-void Recorder::note(RecordedNote note)
+void Recorder::note(log::RecordedNote note)
 {
     post(std::move(note), 0);
 }
 
-void Recorder::split(const RecordingSplit& split)
+void Recorder::split(const log::RecordingSplit& split)
 {
     post(split, 0);
 }
 
-void Recorder::post(RecorderItem item, std::size_t bytes)
+void Recorder::post(log::RecorderItem item, std::size_t bytes)
 {
-    const auto* data = std::get_if<RecordedBytes>(&item);
+    const auto* data = std::get_if<log::RecordedBytes>(&item);
     const auto at = data ? std::optional(data->at) : std::nullopt;
     const std::size_t received = data && !data->sent ? data->bytes.size() : 0;
     if (m_queue.post(std::move(item), bytes + itemCost)) {
@@ -109,14 +109,14 @@ void Recorder::post(RecorderItem item, std::size_t bytes)
     }
 }
 
-RecorderStatus Recorder::status() const
+log::RecorderStatus Recorder::status() const
 {
     const std::lock_guard lock(m_mutex);
-    RecorderStatus status = m_status;
+    log::RecorderStatus status = m_status;
     status.lostMessages += m_refusedMessages;
     status.lostBytes += m_refusedBytes;
     const bool writes =
-        status.state == RecorderState::Ready || status.state == RecorderState::Recording;
+        status.state == log::RecorderState::Ready || status.state == log::RecorderState::Recording;
     if (m_waitingSince)
         status.waiting = m_clock.now() - *m_waitingSince;
     if (m_refusedMessages > 0 && status.sentence.empty())
@@ -147,15 +147,15 @@ void Recorder::run()
         publish();
     }
     m_writer.stop();
-    for (RecorderItem& item : m_backlog)
+    for (log::RecorderItem& item : m_backlog)
         m_writer.take(std::move(item));
     publish();
 }
 
-void Recorder::takeAll(std::vector<RecorderItem> items)
+void Recorder::takeAll(std::vector<log::RecorderItem> items)
 {
     tellOfLoss();
-    for (RecorderItem& item : items) {
+    for (log::RecorderItem& item : items) {
         if (!m_writer.takesItems()) {
             m_backlog.push_back(std::move(item));
             continue;
@@ -176,15 +176,15 @@ void Recorder::tellOfLoss()
     }
     // While the disk is full it would be lost, too.
     if (refused == m_toldRefused || !m_writer.takesItems() ||
-        m_writer.status().state == RecorderState::Full)
+        m_writer.status().state == log::RecorderState::Full)
         return;
-    m_writer.take(RecordedEvent{.at = m_clock.now(),
-                                .level = RecordedEvent::Level::Error,
-                                .device = {},
-                                .kind = "recorder",
-                                .name = "lost",
-                                .value = std::to_string(refused - m_toldRefused),
-                                .text = lossSentence(refused - m_toldRefused)});
+    m_writer.take(log::RecordedEvent{.at = m_clock.now(),
+                                     .level = log::RecordedEvent::Level::Error,
+                                     .device = {},
+                                     .kind = "recorder",
+                                     .name = "lost",
+                                     .value = std::to_string(refused - m_toldRefused),
+                                     .text = lossSentence(refused - m_toldRefused)});
     m_toldRefused = refused;
 }
 
@@ -202,4 +202,4 @@ void Recorder::publish()
         m_waitingSince.reset();
 }
 
-} // namespace leadline::log
+} // namespace leadline::recorder

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr base::Duration nothingDue = std::chrono::hours(1);
 /// How soon it is learned that a sync is done.
 constexpr base::Duration whileSyncing = std::chrono::milliseconds(20);
 
-base::Instant instantOf(const RecorderItem& item)
+base::Instant instantOf(const log::RecorderItem& item)
 {
     return std::visit(
         [](const auto& each) {
@@ -30,10 +30,10 @@ base::Instant instantOf(const RecorderItem& item)
         item);
 }
 
-RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
+log::RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
 {
     return {.at = at,
-            .level = RecordedEvent::Level::Error,
+            .level = log::RecordedEvent::Level::Error,
             .device = {},
             .kind = "recorder",
             .name = "lost",
@@ -43,9 +43,9 @@ RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string te
 
 } // namespace
 
-RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
-                                 RecorderOptions options, Resume resume,
-                                 std::unique_ptr<FileSync> sync)
+RecordingWriter::RecordingWriter(io::RecordingDisk& disk, const base::Clock& clock,
+                                 log::RecorderOptions options, Resume resume,
+                                 std::unique_ptr<io::FileSync> sync)
     : m_disk(disk),
       m_clock(clock),
       m_options(std::move(options)),
@@ -67,28 +67,29 @@ std::uint64_t RecordingWriter::logTime(base::Instant at)
     return m_lastLogTime;
 }
 
-void RecordingWriter::take(RecorderItem item)
+void RecordingWriter::take(log::RecorderItem item)
 {
-    if (auto* change = std::get_if<RecordedSourceChange>(&item)) {
+    if (auto* change = std::get_if<log::RecordedSourceChange>(&item)) {
         m_notes.take(std::move(*change), m_channels.get());
         return;
     }
-    if (auto* note = std::get_if<RecordedNote>(&item)) {
+    if (auto* note = std::get_if<log::RecordedNote>(&item)) {
         m_notes.take(std::move(*note), m_channels.get());
         return;
     }
-    if (const auto* split = std::get_if<RecordingSplit>(&item)) {
+    if (const auto* split = std::get_if<log::RecordingSplit>(&item)) {
         m_options.split = *split;
         return;
     }
-    if (m_status.state == RecorderState::Full || m_status.state == RecorderState::Stopped) {
+    if (m_status.state == log::RecorderState::Full ||
+        m_status.state == log::RecorderState::Stopped) {
         lose(item);
         return;
     }
     const base::Instant at = instantOf(item);
     if (m_channels && shouldSplit(at) && flush(Until::Safe))
         end();
-    if (m_status.state == RecorderState::Full) {
+    if (m_status.state == log::RecorderState::Full) {
         lose(item);
         return;
     }
@@ -104,22 +105,22 @@ void RecordingWriter::tellOfLoss(base::Instant at)
 {
     const std::uint64_t lost =
         m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
-    keep(lossEvent(at, lost, fullSentence(lost) + '.'));
+    keep(lossEvent(at, lost, io::fullSentence(lost) + '.'));
 }
 
-void RecordingWriter::encode(const RecorderItem& item)
+void RecordingWriter::encode(const log::RecorderItem& item)
 {
-    if (const auto* bytes = std::get_if<RecordedBytes>(&item)) {
+    if (const auto* bytes = std::get_if<log::RecordedBytes>(&item)) {
         m_channels->addBytes(*bytes, m_notes.source(bytes->source), logTime(bytes->at),
                              utc(bytes->at));
-    } else if (const auto* event = std::get_if<RecordedEvent>(&item)) {
+    } else if (const auto* event = std::get_if<log::RecordedEvent>(&item)) {
         m_channels->addEvent(*event, logTime(event->at), utc(event->at));
     }
 }
 
 void RecordingWriter::begin(base::Instant at)
 {
-    m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_channels = std::make_unique<formats::RecordingChannels>(m_options.library);
     m_safe = {};
     m_fileBegan = at;
     // Only a message moves on the time from which none goes back.
@@ -154,7 +155,7 @@ bool RecordingWriter::isDue() const
 
 base::Duration RecordingWriter::untilNext() const
 {
-    if (m_status.state == RecorderState::Failing || waitsForRoom())
+    if (m_status.state == log::RecorderState::Failing || waitsForRoom())
         return std::max(base::Duration{}, m_retryAt - m_clock.now());
     const base::Duration most = m_syncing ? whileSyncing : nothingDue;
     if (!m_chunkSince)
@@ -164,13 +165,13 @@ base::Duration RecordingWriter::untilNext() const
 
 void RecordingWriter::tryNow()
 {
-    if (m_status.state == RecorderState::Failing)
+    if (m_status.state == log::RecorderState::Failing)
         flush();
 }
 
 void RecordingWriter::tick(Waiting waiting)
 {
-    if (m_status.state == RecorderState::Failing) {
+    if (m_status.state == log::RecorderState::Failing) {
         if (m_clock.now() >= m_retryAt)
             flush();
     } else if (waitsForRoom()) {
@@ -213,7 +214,7 @@ bool RecordingWriter::flush(Until until)
 // What was in the old file is lost; what was not yet safe begins the new one.
 void RecordingWriter::startAnew(std::uint64_t lost)
 {
-    const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
+    const std::vector<log::RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
     m_status.fileBytes = 0;
     m_status.messages = 0;
@@ -222,7 +223,7 @@ void RecordingWriter::startAnew(std::uint64_t lost)
     begin(at);
     if (lost > 0)
         encode(lossEvent(at, lost, m_trouble));
-    for (const RecorderItem& item : items)
+    for (const log::RecorderItem& item : items)
         encode(item);
     m_unsafe = items;
     m_channels->writer().closeChunk();
@@ -245,7 +246,7 @@ void RecordingWriter::end()
     m_channels.reset();
 }
 
-void RecordingWriter::lose(const RecorderItem& item)
+void RecordingWriter::lose(const log::RecorderItem& item)
 {
     Tally tally;
     tally.add(item);
@@ -258,9 +259,9 @@ void RecordingWriter::lose(const Tally& tally)
     m_status.lostBytes += tally.bytes;
 }
 
-void RecordingWriter::Tally::add(const RecorderItem& item)
+void RecordingWriter::Tally::add(const log::RecorderItem& item)
 {
-    const auto* data = std::get_if<RecordedBytes>(&item);
+    const auto* data = std::get_if<log::RecordedBytes>(&item);
     ++messages;
     bytes += data && !data->sent ? data->bytes.size() : 0;
 }
@@ -269,24 +270,24 @@ void RecordingWriter::stop()
 {
     if (m_channels && flush(Until::Safe))
         end();
-    const bool full = m_status.state == RecorderState::Full;
-    const bool failed = m_status.state == RecorderState::Failing;
+    const bool full = m_status.state == log::RecorderState::Full;
+    const bool failed = m_status.state == log::RecorderState::Failing;
     // Where no more could be written, what was before is not lost.
     settle(Until::Safe);
     const std::uint64_t lostBefore = m_status.lostMessages;
-    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+    for (const log::RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     m_chunkSince.reset();
     dropFile();
     m_channels.reset();
     if (!full)
-        m_status.state = RecorderState::Stopped;
+        m_status.state = log::RecorderState::Stopped;
     // Whoever makes room now waits for nothing.
     if (full && std::exchange(m_resumeAbove, std::nullopt))
         sayFull();
-    const std::string lost = counted(m_status.lostMessages - lostBefore) + " lost.";
+    const std::string lost = io::counted(m_status.lostMessages - lostBefore) + " lost.";
     if (failed && m_status.messages + m_status.earlierMessages == 0)
-        m_status.sentence = joined(m_refusal, "Nothing was recorded: " + lost);
+        m_status.sentence = io::joined(m_refusal, "Nothing was recorded: " + lost);
     else if (failed)
         m_status.sentence = "The end of the recording could not be written: " + lost;
 }
@@ -304,14 +305,14 @@ bool RecordingWriter::openFile()
     const bool removed = m_file && !m_file->isThere();
     if (m_file && (removed || !m_file->isWhole())) {
         const std::string name = base::utf8(m_file->path().filename());
-        m_trouble =
-            removed
-                ? name + " was removed while it was recorded" +
-                      (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it"
-                                           : "") +
-                      "; what came since then is in a new file."
-                : name + " was cut short while it was recorded: up to " + counted(m_safe.messages) +
-                      " of it are lost; what came since then is in a new file.";
+        m_trouble = removed ? name + " was removed while it was recorded" +
+                                  (m_safe.messages > 0
+                                       ? ", and " + io::counted(m_safe.messages) + " with it"
+                                       : "") +
+                                  "; what came since then is in a new file."
+                            : name + " was cut short while it was recorded: up to " +
+                                  io::counted(m_safe.messages) +
+                                  " of it are lost; what came since then is in a new file.";
         const std::uint64_t gone = m_safe.messages;
         lose(m_safe);
         m_toldLost += gone;
@@ -338,7 +339,7 @@ bool RecordingWriter::openFile()
 
 std::string RecordingWriter::suffix() const
 {
-    return m_isPart ? partSuffix(m_status.part) : std::string();
+    return m_isPart ? io::partSuffix(m_status.part) : std::string();
 }
 
 bool RecordingWriter::writePending()
@@ -360,7 +361,7 @@ bool RecordingWriter::write()
 
 bool RecordingWriter::fail(const base::Error& error)
 {
-    m_status.state = RecorderState::Failing;
+    m_status.state = log::RecorderState::Failing;
     m_refusal = error.sentence;
     m_status.sentence = error.sentence +
                         " What comes in waits in memory and is written as soon as the disk takes "
@@ -401,19 +402,20 @@ void RecordingWriter::watchSpace()
     // Something can still be done about that: it goes before what is over.
     if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
         m_status.sentence =
-            joined(spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
+            io::joined(io::spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
 }
 
 std::string RecordingWriter::whatWas() const
 {
-    return joined(m_trouble, m_resumed);
+    return io::joined(m_trouble, m_resumed);
 }
 
 std::string RecordingWriter::makeRoom() const
 {
     if (!m_resumeAbove)
         return "Make room, then start recording again.";
-    return "Make room: with " + std::to_string((m_options.keepFree + *m_resumeAbove) / megabyte) +
+    return "Make room: with " +
+           std::to_string((m_options.keepFree + *m_resumeAbove) / io::megabyte) +
            " MB free it goes on in a new file.";
 }
 
@@ -431,10 +433,10 @@ void RecordingWriter::endBecauseFull()
     settle(Until::Safe);
     if (m_file && m_file->isThere())
         write();
-    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+    for (const log::RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     end();
-    m_status.state = RecorderState::Full;
+    m_status.state = log::RecorderState::Full;
     m_status.fullSince = m_clock.now();
     m_status.roomFor.reset();
     sayFull();
@@ -444,13 +446,13 @@ void RecordingWriter::endBecauseFull()
 void RecordingWriter::sayFull()
 {
     m_status.sentence = "Recording ended: only " +
-                        std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
+                        std::to_string(m_status.freeBytes.value_or(0) / io::megabyte) +
                         " MB are left on the disk. " + makeRoom();
 }
 
 bool RecordingWriter::waitsForRoom() const
 {
-    return m_status.state == RecorderState::Full && m_resumeAbove;
+    return m_status.state == log::RecorderState::Full && m_resumeAbove;
 }
 
 // With more room than just enough: or it would end again at once.
@@ -462,9 +464,9 @@ void RecordingWriter::lookForRoom()
     m_status.freeBytes = m_disk.freeBytes();
     if (!m_status.freeBytes || *m_status.freeBytes < m_options.keepFree + *m_resumeAbove)
         return;
-    m_status.state = RecorderState::Ready;
+    m_status.state = log::RecorderState::Ready;
     m_status.fullSince.reset();
-    m_resumed = fullSentence(m_status.lostMessages - m_toldLost) +
+    m_resumed = io::fullSentence(m_status.lostMessages - m_toldLost) +
                 "; what came since then is in a new file.";
     m_status.sentence = whatWas();
 }
@@ -473,15 +475,15 @@ void RecordingWriter::lookForRoom()
 
 namespace {
 
-std::size_t memoryOf(const RecorderItem& item)
+std::size_t memoryOf(const log::RecorderItem& item)
 {
-    const auto* data = std::get_if<RecordedBytes>(&item);
+    const auto* data = std::get_if<log::RecordedBytes>(&item);
     return sizeof(item) + (data ? data->bytes.size() : 0);
 }
 
 } // namespace
 
-void RecordingWriter::keep(RecorderItem item)
+void RecordingWriter::keep(log::RecorderItem item)
 {
     const base::Instant now = m_clock.now();
     if (m_unsafe.size() == m_syncing.value_or(0))
@@ -501,7 +503,7 @@ base::Instant RecordingWriter::unsafeSince() const
 bool RecordingWriter::holdsTooMuch() const
 {
     std::size_t held = 0;
-    for (const RecorderItem& item : m_unsafe)
+    for (const log::RecorderItem& item : m_unsafe)
         held += memoryOf(item);
     return held > m_options.mostWaiting / 4;
 }
@@ -509,7 +511,7 @@ bool RecordingWriter::holdsTooMuch() const
 bool RecordingWriter::sync(Until until)
 {
     // A disk that refused takes it when it did, not when it was asked.
-    if (m_status.state == RecorderState::Failing)
+    if (m_status.state == log::RecorderState::Failing)
         until = Until::Safe;
     if (!settle(holdsTooMuch() ? Until::Safe : until))
         return false;
@@ -535,9 +537,10 @@ bool RecordingWriter::settle(Until until)
     }
     const auto end =
         m_unsafe.begin() + static_cast<std::ptrdiff_t>(*std::exchange(m_syncing, std::nullopt));
-    std::for_each(m_unsafe.begin(), end, [this](const RecorderItem& item) { m_safe.add(item); });
+    std::for_each(m_unsafe.begin(), end,
+                  [this](const log::RecorderItem& item) { m_safe.add(item); });
     m_unsafe.erase(m_unsafe.begin(), end);
-    m_status.state = RecorderState::Recording;
+    m_status.state = log::RecorderState::Recording;
     return true;
 }
 
@@ -559,4 +562,4 @@ void RecordingWriter::dropFile()
     m_file.reset();
 }
 
-} // namespace leadline::log
+} // namespace leadline::recorder

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 namespace {
 
@@ -20,25 +20,27 @@ bool isPrecious(const mcap::FileSummary& summary)
 {
     const bool noted =
         std::any_of(summary.metadata.begin(), summary.metadata.end(), [](const auto& note) {
-            return note.name != sessionNote && !note.name.starts_with(deviceNote);
+            return note.name != formats::sessionNote && !note.name.starts_with(formats::deviceNote);
         });
     const auto& channels = summary.channels;
-    return noted || std::any_of(channels.begin(), channels.end(),
-                                [](const auto& channel) { return channel.topic == markerTopic; });
+    return noted || std::any_of(channels.begin(), channels.end(), [](const auto& channel) {
+               return channel.topic == formats::markerTopic;
+           });
 }
 
 /// Its dive sheet, its markers: somebody said something of it afterwards.
 bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
 {
-    return SidecarFile(path, diveSheetKind, notes).exists() || MarkedFile{path, notes}.exists();
+    return io::SidecarFile(path, annotations::diveSheetKind, notes).exists() ||
+           annotations::MarkedFile{path, notes}.exists();
 }
 
 /// Nullopt where it is nothing that may go.
 std::optional<OldRecording> look(const std::filesystem::path& path,
                                  const std::filesystem::path& notes)
 {
-    LockedFile::Failure failure{};
-    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    io::LockedFile::Failure failure{};
+    const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
     const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
     if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
         hasCompanion(path, notes))
@@ -59,7 +61,7 @@ std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
 {
     std::vector<OldRecording> found;
     std::uint64_t bytes = 0;
-    for (const std::filesystem::path& path : recordingsIn(folder)) {
+    for (const std::filesystem::path& path : io::recordingsIn(folder)) {
         if (stop.stop_requested())
             return {};
         std::error_code failed;
@@ -82,4 +84,4 @@ std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
     return old;
 }
 
-} // namespace leadline::log
+} // namespace leadline::recorder

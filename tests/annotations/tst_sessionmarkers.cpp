@@ -23,23 +23,23 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using log::MarkerRecord;
-using log::MarkerStore;
+using annotations::MarkerRecord;
+using annotations::MarkerStore;
 using test::someMarker;
 
 namespace {
 
 constexpr std::chrono::nanoseconds diveStart{1'789'307'712'000'000'000}; // 2026-09-13T13:55:12Z
 
-log::UserNote someNote()
+annotations::UserNote someNote()
 {
     return {
         .id = "note1", .moment = {.time = 5s, .utc = diveStart + 5s}, .text = "Diver in the water"};
 }
 
-std::string nameOf(const MarkerStore& book, const log::MarkId& id)
+std::string nameOf(const MarkerStore& book, const annotations::MarkId& id)
 {
-    const log::Marker* marker = book.marker(id);
+    const annotations::Marker* marker = book.marker(id);
     return marker ? marker->name : "gone";
 }
 
@@ -51,17 +51,17 @@ class SessionMarkersTest : public QObject {
 private slots:
     void whatIsEncodedIsDecodedAlike()
     {
-        log::Marker poor{.id = "1", .number = 1, .moment = {.time = -3s}, .rangeM = 0};
+        annotations::Marker poor{.id = "1", .number = 1, .moment = {.time = -3s}, .rangeM = 0};
         const std::vector<MarkerRecord> records{someMarker(),
                                                 poor,
                                                 someNote(),
-                                                log::Renamed{"1", "a\tb"},
-                                                log::Removed{"1", true},
-                                                log::Removed{"1", false}};
+                                                annotations::Renamed{"1", "a\tb"},
+                                                annotations::Removed{"1", true},
+                                                annotations::Removed{"1", false}};
         for (const MarkerRecord& record : records) {
-            const std::string line = log::encodeMark(record);
+            const std::string line = annotations::encodeMark(record);
             QVERIFY(line.find('\n') == std::string::npos);
-            const auto decoded = log::decodeMark(line);
+            const auto decoded = annotations::decodeMark(line);
             QVERIFY(decoded);
             QVERIFY(*decoded == record);
         }
@@ -87,43 +87,43 @@ private slots:
     void whatLacksTheEssentialIsNoMark()
     {
         QFETCH(const QByteArray, json);
-        QVERIFY(!log::decodeMark(json.toStdString()));
+        QVERIFY(!annotations::decodeMark(json.toStdString()));
     }
 
     void figuresThatCannotBeAreLeftOut()
     {
-        const auto record = log::decodeMark(
+        const auto record = annotations::decodeMark(
             R"({"record":"marker","id":"a","number":1,"utc_ns":7,"range_m":2,"true_deg":1e9,)"
             R"("intensity":256,"position":{"latitude":91,"longitude":0},"depth_m":1e999,)"
             R"("snippet":[{"start_m":1,"length_m":1,"samples":"AAA"},7]})");
         QVERIFY(record);
-        const auto& marker = std::get<log::Marker>(*record);
+        const auto& marker = std::get<annotations::Marker>(*record);
         QVERIFY(!marker.trueDeg && !marker.intensity && !marker.position && !marker.depthM);
         QVERIFY(marker.snippet.empty());
     }
 
     void anotherSoundSpeedMovesTheRange()
     {
-        const log::Marker marker{.rangeM = 9, .soundSpeed = 1500};
+        const annotations::Marker marker{.rangeM = 9, .soundSpeed = 1500};
         QCOMPARE(marker.travelS(), 0.012);
         QCOMPARE(marker.rangeIn(1450), 8.7);
-        QCOMPARE(log::Marker{.rangeM = 9}.rangeIn(1450), 9.0);
+        QCOMPARE(annotations::Marker{.rangeM = 9}.rangeIn(1450), 9.0);
     }
 
     void theLastWordCounts()
     {
         MarkerStore book;
-        const log::Marker marker = someMarker();
+        const annotations::Marker marker = someMarker();
         QVERIFY(book.apply(marker));
         QVERIFY(!book.apply(marker));
-        book.apply(log::Renamed{marker.id, "first"});
-        book.apply(log::Renamed{marker.id, "second"});
+        book.apply(annotations::Renamed{marker.id, "first"});
+        book.apply(annotations::Renamed{marker.id, "second"});
         QCOMPARE(nameOf(book, marker.id), std::string("second"));
-        QVERIFY(book.apply(log::Removed{marker.id, true}));
-        QVERIFY(!book.apply(log::Removed{marker.id, true}));
+        QVERIFY(book.apply(annotations::Removed{marker.id, true}));
+        QVERIFY(!book.apply(annotations::Removed{marker.id, true}));
         QVERIFY(book.empty() && book.markers().empty() && !book.marker(marker.id));
         QCOMPARE(book.nextNumber(), 4);
-        QVERIFY(book.apply(log::Removed{marker.id, false}));
+        QVERIFY(book.apply(annotations::Removed{marker.id, false}));
         QCOMPARE(nameOf(book, marker.id), std::string("second"));
     }
 
@@ -131,10 +131,10 @@ private slots:
     {
         MarkerStore book;
         for (const int number : {1, 2, 65'535}) {
-            log::Marker marker = someMarker();
+            annotations::Marker marker = someMarker();
             marker.id = std::to_string(number);
             marker.number = number;
-            QVERIFY(book.apply(*log::decodeMark(log::encodeMark(marker))));
+            QVERIFY(book.apply(*annotations::decodeMark(annotations::encodeMark(marker))));
         }
         QCOMPARE(book.nextNumber(), 3);
     }
@@ -142,11 +142,11 @@ private slots:
     void whatIsSaidBeforeTheMarkCountsToo()
     {
         MarkerStore book;
-        book.apply(log::Renamed{"note1", "Surfaced"});
-        book.apply(log::Removed{"note1", true});
+        book.apply(annotations::Renamed{"note1", "Surfaced"});
+        book.apply(annotations::Removed{"note1", true});
         book.apply(someNote());
         QVERIFY(book.empty());
-        book.apply(log::Removed{"note1", false});
+        book.apply(annotations::Removed{"note1", false});
         QCOMPARE(book.notes().at(0).text, std::string("Surfaced"));
     }
 
@@ -164,7 +164,7 @@ private slots:
     {
         base::FakeClock clock;
         test::FakeDisk disk;
-        log::RecordingWriter writer(
+        recorder::RecordingWriter writer(
             disk, clock, {.utcZero = {}, .utcAtZero = diveStart, .library = "Leadline/test"});
         writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});
         writer.take(log::RecordedBytes{0, false, clock.now(), test::pingFrame(1211, Bytes(5))});
@@ -176,8 +176,9 @@ private slots:
                                        .name = "lost",
                                        .value = {},
                                        .text = "Ping1D: lost"});
-        writer.take(log::recordedOf(someMarker(), clock.now()));
-        writer.take(log::recordedOf(log::Renamed{someMarker().id, "Knot"}, clock.now()));
+        writer.take(annotations::recordedOf(someMarker(), clock.now()));
+        writer.take(
+            annotations::recordedOf(annotations::Renamed{someMarker().id, "Knot"}, clock.now()));
         writer.stop();
         QVERIFY(disk.only().holds("Marker 3: Net"));
 
@@ -185,7 +186,7 @@ private slots:
         const auto happenings = recording->contents().happenings;
         QVERIFY(happenings);
         QCOMPARE(happenings->events.size(), std::size_t{1});
-        const log::LogEvent& lost = happenings->events.front();
+        const annotations::LogEvent& lost = happenings->events.front();
         QVERIFY(lost.time == 2s && lost.level == log::RecordedEvent::Level::Warning);
         QCOMPARE(lost.name, std::string("lost"));
         QCOMPARE(happenings->marks.size(), std::size_t{2});
@@ -200,14 +201,14 @@ private slots:
     void marksLieBesideAFileThatStaysAsItIs()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder)};
-        QVERIFY(log::readMarks(file).empty());
+        const annotations::MarkedFile file{recordingIn(folder)};
+        QVERIFY(annotations::readMarks(file).empty());
         QVERIFY(!file.exists());
-        const auto place = log::appendMarks(file, {someMarker(), someNote()});
+        const auto place = annotations::appendMarks(file, {someMarker(), someNote()});
         QVERIFY(place.ok());
         QVERIFY(place->file == file.beside() && place->reason.empty());
-        QVERIFY(log::appendMarks(file, {log::Removed{"note1", true}}).ok());
-        QCOMPARE(log::readMarks(file).size(), std::size_t{3});
+        QVERIFY(annotations::appendMarks(file, {annotations::Removed{"note1", true}}).ok());
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{3});
         QVERIFY(file.exists());
         QCOMPARE(test::readFile(QString::fromStdString(file.recording.string())),
                  QByteArray("pings"));
@@ -218,11 +219,11 @@ private slots:
     void linesThatNobodyKnowsYetStay()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkedFile file{recordingIn(folder)};
         const QString beside = QString::fromStdString(file.beside().string());
         test::writeFile(beside, "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn");
-        QVERIFY(log::appendMarks(file, {someNote()}).ok());
-        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
         QVERIFY(test::readFile(beside).startsWith(
             "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn\n{\"record\""));
     }
@@ -230,68 +231,71 @@ private slots:
     void whereTheFolderRefusesTheyAreKeptElsewhere()
     {
         QTemporaryDir folder;
-        const log::MarkedFile alone{recordingIn(folder)};
+        const annotations::MarkedFile alone{recordingIn(folder)};
         // Also root may not put a file in the place of a folder.
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
-        const auto refused = log::appendMarks(alone, {someNote()});
+        const auto refused = annotations::appendMarks(alone, {someNote()});
         QVERIFY(!refused.ok());
         QCOMPARE(refused.error().sentence,
                  std::string("dive.bin.marks cannot be made: a folder stands in its place."));
 
-        const log::MarkedFile file{alone.recording, alone.recording.parent_path() / "kept"};
-        const auto place = log::appendMarks(file, {someNote()});
+        const annotations::MarkedFile file{alone.recording, alone.recording.parent_path() / "kept"};
+        const auto place = annotations::appendMarks(file, {someNote()});
         QVERIFY(place.ok());
         QCOMPARE(place->reason, refused.error().sentence);
         QVERIFY(place->file.parent_path() == file.otherFolder && file.exists());
-        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
     }
 
     void whatACrashLeftBehindDoesNotHinder()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkedFile file{recordingIn(folder)};
         test::writeFile(QString::fromStdString(file.beside().string()) + ".writing", "half a li");
-        QVERIFY(log::appendMarks(file, {someNote()}).ok());
-        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
         QVERIFY(!QFile::exists(QString::fromStdString(file.beside().string()) + ".writing"));
     }
 
     void theLastWordCountsWhereverItWasKept()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
-        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        const annotations::MarkedFile file{recordingIn(folder),
+                                           folder.filePath("kept").toStdString()};
+        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
-        const auto elsewhere = log::appendMarks(file, {log::Removed{"note1", true}});
+        const auto elsewhere =
+            annotations::appendMarks(file, {annotations::Removed{"note1", true}});
         QVERIFY(elsewhere.ok() && elsewhere->file == file.elsewhere());
         QVERIFY(bookOf(file).empty());
         QVERIFY(QDir(folder.path()).rmdir("dive.bin.marks.writing"));
-        const auto beside = log::appendMarks(file, {log::Removed{"note1", false}});
+        const auto beside = annotations::appendMarks(file, {annotations::Removed{"note1", false}});
         QVERIFY(beside.ok() && beside->file == file.beside());
         QCOMPARE(bookOf(file).notes().size(), std::size_t{1});
         // There is one place only.
         QVERIFY(!std::filesystem::exists(elsewhere->file));
-        QCOMPARE(log::readMarks(file).size(), std::size_t{3});
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{3});
     }
 
     void ofTwoPlacesTheNewerOneCounts()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
+        const annotations::MarkedFile file{recordingIn(folder),
+                                           folder.filePath("kept").toStdString()};
         QVERIFY(QDir(folder.path()).mkdir("kept"));
         test::writeFile(QString::fromStdString(file.elsewhere().string()),
-                        QByteArray::fromStdString(log::encodeMarks(
-                            {someNote(), log::Renamed{"note1", "old"}}, "dive.bin")));
+                        QByteArray::fromStdString(annotations::encodeMarks(
+                            {someNote(), annotations::Renamed{"note1", "old"}}, "dive.bin")));
         test::writeFile(QString::fromStdString(file.beside().string()),
-                        QByteArray::fromStdString(
-                            log::encodeMarks({log::Renamed{"note1", "new"}}, "dive.bin")));
+                        QByteArray::fromStdString(annotations::encodeMarks(
+                            {annotations::Renamed{"note1", "new"}}, "dive.bin")));
         const auto now = std::filesystem::last_write_time(file.beside());
         std::filesystem::last_write_time(file.elsewhere(), now - 1h);
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("new"));
         std::filesystem::last_write_time(file.elsewhere(), now + 1h);
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("old"));
         std::filesystem::last_write_time(file.elsewhere(), now - 1h);
-        QVERIFY(log::appendMarks(file, {log::Removed{"other", true}}).ok());
+        QVERIFY(annotations::appendMarks(file, {annotations::Removed{"other", true}}).ok());
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("new"));
         QVERIFY(!std::filesystem::exists(file.elsewhere()));
     }
@@ -304,53 +308,54 @@ private slots:
         if (std::filesystem::file_size(shortOne, failed) != 4096)
             QSKIP("There is no /sys here.");
         QTemporaryDir folder;
-        const log::MarkedFile alone{recordingIn(folder)};
+        const annotations::MarkedFile alone{recordingIn(folder)};
         std::filesystem::create_symlink(shortOne, alone.beside());
-        const auto refused = log::appendMarks(alone, {someNote()});
+        const auto refused = annotations::appendMarks(alone, {someNote()});
         QVERIFY(!refused.ok());
         QVERIFY(refused.error().sentence.starts_with("dive.bin.marks cannot be read to its end"));
         QVERIFY(std::filesystem::is_symlink(alone.beside()));
-        const log::MarkedFile file{alone.recording, folder.filePath("kept").toStdString()};
-        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        const annotations::MarkedFile file{alone.recording, folder.filePath("kept").toStdString()};
+        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
         QVERIFY(std::filesystem::is_symlink(alone.beside()));
-        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
     }
 
     void theyAreFoundWhenTheRecordingWasRepaired()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
+        const annotations::MarkedFile file{recordingIn(folder),
+                                           folder.filePath("kept").toStdString()};
         const QString recording = folder.filePath("dive.bin");
         test::writeFile(recording, QByteArray(5000, 'p'));
         // Kept by an earlier version, for a file of that size.
         QVERIFY(QDir(folder.path()).mkdir("kept"));
         const QString before = folder.filePath("kept/dive.bin-5000.marks");
-        test::writeFile(before,
-                        QByteArray::fromStdString(log::encodeMarks({someNote()}, "dive.bin")));
-        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        test::writeFile(
+            before, QByteArray::fromStdString(annotations::encodeMarks({someNote()}, "dive.bin")));
+        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
         QVERIFY(file.exists());
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
-        QVERIFY(log::appendMarks(file, {log::Renamed{"note1", "Surfaced"}}).ok());
+        QVERIFY(annotations::appendMarks(file, {annotations::Renamed{"note1", "Surfaced"}}).ok());
         QVERIFY(!QFile::exists(before));
         test::writeFile(recording, QByteArray(6000, 'p'));
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("Surfaced"));
         test::writeFile(recording, QByteArray(6000, 'q'));
-        QVERIFY(log::readMarks(file).empty());
+        QVERIFY(annotations::readMarks(file).empty());
     }
 
     void twoWhoMarkAtOnceLoseNothing()
     {
         QTemporaryDir folder;
-        const log::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkedFile file{recordingIn(folder)};
         constexpr int rounds = 40;
         std::barrier together(2);
         std::atomic<int> kept = 0;
         const auto mark = [&](const std::string& who) {
             for (int i = 0; i < rounds; ++i) {
                 together.arrive_and_wait();
-                log::UserNote note = someNote();
+                annotations::UserNote note = someNote();
                 note.id = who + std::to_string(i);
-                kept += log::appendMarks(file, {note}).ok() ? 1 : 0;
+                kept += annotations::appendMarks(file, {note}).ok() ? 1 : 0;
             }
         };
         std::thread other(mark, "b");
@@ -364,18 +369,18 @@ private slots:
 
     void everyMarkHasANameOfItsOwn()
     {
-        const log::MarkId id = log::newMarkId();
+        const annotations::MarkId id = annotations::newMarkId();
         QCOMPARE(id.size(), std::size_t{16});
-        QVERIFY(id != log::newMarkId());
+        QVERIFY(id != annotations::newMarkId());
     }
 
 private:
     using Bytes = test::Bytes;
 
-    static MarkerStore bookOf(const log::MarkedFile& file)
+    static MarkerStore bookOf(const annotations::MarkedFile& file)
     {
         MarkerStore book;
-        for (const MarkerRecord& record : log::readMarks(file))
+        for (const MarkerRecord& record : annotations::readMarks(file))
             book.apply(record);
         return book;
     }

@@ -32,7 +32,7 @@ private slots:
                                                    .samples = test::someSamples(60, unsigned(i))}
                                         .frame());
         test::writeFile(path("dive.bin"), bytesOf(writer.bytes()));
-        QVERIFY(log::keepSheetBeside(path("dive.bin").toStdString(), m_sheet));
+        QVERIFY(annotations::keepSheetBeside(path("dive.bin").toStdString(), m_sheet));
     }
 
     void theSheetLiesBesideWhatHasNoPlaceForIt_data()
@@ -61,8 +61,8 @@ private slots:
         // As on a stick that may only be read, with a folder in its place.
         QVERIFY(QFile::remove(path("dive.bin.sheet.txt")));
         QVERIFY(QDir().mkdir(path("dive.bin.sheet.txt")));
-        const auto kept = log::keepSheetBeside(path("dive.bin").toStdString(), m_sheet,
-                                               path("data/leadline/notes").toStdString());
+        const auto kept = annotations::keepSheetBeside(path("dive.bin").toStdString(), m_sheet,
+                                                       path("data/leadline/notes").toStdString());
         QVERIFY(kept && !kept->sentence.empty());
         const CliRun done =
             test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", path("out")},
@@ -105,7 +105,8 @@ private slots:
     void aSheetThatIsInTheRecordingIsNotPutBesideItsCopy()
     {
         test::McapFile file;
-        file.writer().addMetadata({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
+        file.writer().addMetadata(
+            {std::string(annotations::diveSheetNote), annotations::noteOfSheet(m_sheet)});
         const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
         file.frame(rx, 1, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
         test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
@@ -118,8 +119,8 @@ private slots:
 
     void anotherSheetIsNotWrittenOver()
     {
-        const log::DiveSheet other{.job = "another"};
-        QVERIFY(log::keepSheetBeside(path("out").toStdString(), other));
+        const annotations::DiveSheet other{.job = "another"};
+        QVERIFY(annotations::keepSheetBeside(path("out").toStdString(), other));
         const CliRun done = exported("dive.bin", "csv", "out");
         QCOMPARE(done.status, 0);
         QVERIFY2(done.saidOneLineWith("another one lies there"), done.told());
@@ -165,10 +166,10 @@ private:
         for (int ms = 0; ms < 20'000; ms += 100)
             file.frame(rx, ms, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
         test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
-        log::Marker nowhere = test::someMarker(4);
+        annotations::Marker nowhere = test::someMarker(4);
         nowhere.position.reset();
-        QVERIFY(log::appendMarks({.recording = path("dive.mcap").toStdString()},
-                                 {test::someMarker(3), nowhere}));
+        QVERIFY(annotations::appendMarks({.recording = path("dive.mcap").toStdString()},
+                                         {test::someMarker(3), nowhere}));
     }
 
     static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
@@ -180,13 +181,13 @@ private:
         return test::runCli(cli, QStringList{"export", path(from), "--to", format, "-o", path(to)} +
                                      options);
     }
-    [[nodiscard]] std::optional<log::DiveSheet> beside(const QString& name) const
+    [[nodiscard]] std::optional<annotations::DiveSheet> beside(const QString& name) const
     {
-        const auto sheet = log::sheetBeside(path(name).toStdString());
+        const auto sheet = annotations::sheetBeside(path(name).toStdString());
         return sheet ? *sheet : std::nullopt;
     }
 
-    const log::DiveSheet m_sheet{.job = "pier 4", .pilot = "somebody", .notes = "one\ntwo"};
+    const annotations::DiveSheet m_sheet{.job = "pier 4", .pilot = "somebody", .notes = "one\ntwo"};
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

@@ -44,7 +44,7 @@ QByteArray asPingViewer()
     return bytesOf(writer.bytes());
 }
 
-McapFile asOurs(const log::mcap::WriterOptions& options = {})
+McapFile asOurs(const mcap::WriterOptions& options = {})
 {
     McapFile file(options);
     const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
@@ -105,17 +105,17 @@ Bytes withWrongCrcs(Bytes file)
 {
     const Bytes copy = file;
     const test::MemorySource source(copy);
-    log::ForwardView view(source);
-    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), copy.size());
+    io::ForwardView view(source);
+    mcap::RecordCursor cursor(view, mcap::magic.size(), copy.size());
     constexpr std::size_t crcInChunk = 24;
     while (const auto place = cursor.next())
-        if (place->op == log::mcap::Op::Chunk)
+        if (place->op == mcap::Op::Chunk)
             file[static_cast<std::size_t>(place->content()) + crcInChunk] ^= std::byte{1};
     return file;
 }
 
 /// A record that claims to be longer than any file.
-Bytes withAHugeRecord(Bytes file, log::mcap::Op op)
+Bytes withAHugeRecord(Bytes file, mcap::Op op)
 {
     file.push_back(static_cast<std::byte>(op));
     file.resize(file.size() + 8, std::byte{0x7f});
@@ -142,7 +142,7 @@ private slots:
         const std::vector<std::byte> all =
             test::Bytes(reinterpret_cast<const std::byte*>(bytes.data()),
                         reinterpret_cast<const std::byte*>(bytes.data()) + bytes.size());
-        const auto chunk = test::placesOf(all, log::mcap::Op::Chunk).front();
+        const auto chunk = test::placesOf(all, mcap::Op::Chunk).front();
         const auto at = static_cast<qsizetype>(chunk.content() + chunk.length / 2);
         bytes[at] = static_cast<char>(bytes[at] ^ 0x10);
         test::writeFile(path("a.mcap"), bytes);
@@ -257,9 +257,9 @@ private slots:
         row("wrong CRCs", withWrongCrcs(asOurs().finished()), false);
         row("zstd", test::withCompressedChunks(asOurs().cut(), "zstd"), true);
         row("lz4", test::withCompressedChunks(asOurs().cut(), "lz4"), true);
-        row("a huge message", withAHugeRecord(asOurs().cut(), log::mcap::Op::Message), true);
-        row("a huge chunk", withAHugeRecord(asOurs().cut(), log::mcap::Op::Chunk), true);
-        row("a huge attachment", withAHugeRecord(asOurs().cut(), log::mcap::Op::Attachment), true);
+        row("a huge message", withAHugeRecord(asOurs().cut(), mcap::Op::Message), true);
+        row("a huge chunk", withAHugeRecord(asOurs().cut(), mcap::Op::Chunk), true);
+        row("a huge attachment", withAHugeRecord(asOurs().cut(), mcap::Op::Attachment), true);
     }
 
     void everyKindOfFileShowsItsPings()

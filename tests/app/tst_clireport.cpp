@@ -25,14 +25,14 @@ namespace {
 QByteArray dive(bool simulated, const std::string& notes = "Fender 3 is loose.")
 {
     test::McapFile file;
-    log::DiveSheet sheet{.job = "Quay wall 7",
-                         .dive = "Dive 12",
-                         .vehicle = "ROV 2",
-                         .pilot = "M. Grønn",
-                         .place = "Kiel",
-                         .water = "11 °C, brackish",
-                         .notes = notes};
-    file.writer().addMetadata({std::string(log::diveSheetNote), noteOfSheet(sheet)});
+    annotations::DiveSheet sheet{.job = "Quay wall 7",
+                                 .dive = "Dive 12",
+                                 .vehicle = "ROV 2",
+                                 .pilot = "M. Grønn",
+                                 .place = "Kiel",
+                                 .water = "11 °C, brackish",
+                                 .notes = notes};
+    file.writer().addMetadata({std::string(annotations::diveSheetNote), noteOfSheet(sheet)});
     const auto channel = [&](const char* name, const char* family) {
         return file.rawChannel(
             std::string("sonar/") + name + "/rx",
@@ -195,9 +195,9 @@ private:
         const QString path = m_folder->filePath(name);
         test::writeFile(path, log);
         // At a time of the recording, not at one of the day.
-        log::Marker marker = test::someMarker();
+        annotations::Marker marker = test::someMarker();
         marker.moment.utc.reset();
-        if (marked && !log::appendMarks({.recording = path.toStdString()}, {marker}))
+        if (marked && !annotations::appendMarks({.recording = path.toStdString()}, {marker}))
             qFatal("Nothing could be marked.");
         const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
         if (done.status != 0)

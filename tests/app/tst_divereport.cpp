@@ -66,7 +66,7 @@ public:
         m_file.frame(m_vehicle, ms, mavlink::encodeFrame({{1, 1}, m_sequence++}, message));
     }
 
-    [[nodiscard]] std::unique_ptr<log::Recording> recording()
+    [[nodiscard]] std::unique_ptr<formats::Recording> recording()
     {
         return test::indexed(m_file.finished(), "dive.mcap");
     }
@@ -147,9 +147,9 @@ private slots:
         for (int i = 0; i < 2000; ++i)
             dive.text(i * 1000LL, "Battery low " + std::to_string(i));
         const auto recording = dive.recording();
-        const log::UserNote note{
+        const annotations::UserNote note{
             .id = "00000000000000b1", .moment = {.time = 1900s}, .text = "The net is torn"};
-        QVERIFY(log::appendMarks({.recording = file()}, {note}));
+        QVERIFY(annotations::appendMarks({.recording = file()}, {note}));
         const DiveReport report = gatheredOf(*recording);
         const auto says = [&](const QString& words) {
             return std::ranges::count(report.events, words, &DiveReport::Event::words);
@@ -168,7 +168,7 @@ private slots:
             events.add(log::Time(i), "a", "chat");
             events.addSettings(log::Time(i), "a", "range 5 m");
         }
-        log::LogEvent alarm;
+        annotations::LogEvent alarm;
         alarm.time = log::Time(7);
         alarm.kind = "alarm";
         alarm.text = "Bottom near";
@@ -225,7 +225,7 @@ private:
     {
         return m_folder->filePath("dive.mcap").toStdString();
     }
-    [[nodiscard]] DiveReport gatheredOf(const log::Recording& recording) const
+    [[nodiscard]] DiveReport gatheredOf(const formats::Recording& recording) const
     {
         auto report = app::gatherReport(recording, file(), {});
         if (!report)

@@ -62,8 +62,8 @@ bool exported(const fs::path& target, const Write& write)
 
 bool cut(const fs::path& from, const fs::path& target)
 {
-    const auto recording = log::Recording::open(from);
-    const auto file = log::File::open(from);
+    const auto recording = formats::Recording::open(from);
+    const auto file = io::File::open(from);
     return recording && file && exported(target, [&](const exporting::BytesSink& sink) {
                return exporting::cutMcap(**file, **recording, {}, sink).ok();
            });
@@ -71,7 +71,7 @@ bool cut(const fs::path& from, const fs::path& target)
 
 bool converted(const fs::path& from, const fs::path& target)
 {
-    const auto recording = log::Recording::open(from);
+    const auto recording = formats::Recording::open(from);
     return recording && (*recording)->index() &&
            exported(target, [&](const exporting::BytesSink& sink) {
                return exporting::convertToMcap(**recording, {}, sink).ok();
@@ -80,7 +80,7 @@ bool converted(const fs::path& from, const fs::path& target)
 
 bool rewritten(const fs::path& from, const fs::path& target)
 {
-    const auto recording = log::Recording::open(from);
+    const auto recording = formats::Recording::open(from);
     return recording && (*recording)->index() &&
            exported(target, [&](const exporting::BytesSink& sink) {
                return exporting::exportPingViewer(**recording, {}, sink).ok();
@@ -93,9 +93,9 @@ const fs::path& recorded()
     static const MadeFile made(".recorded.mcap");
     static const bool done = [] {
         std::ofstream file(made.path, std::ios::binary);
-        log::mcap::McapWriter writer({"", "bench"});
+        mcap::McapWriter writer({"", "bench"});
         writer.addSchema(
-            {1, std::string(log::rawFrameSchema), "protobuf", {log::rawFrameDescriptor()}});
+            {1, std::string(formats::rawFrameSchema), "protobuf", {formats::rawFrameDescriptor()}});
         writer.addChannel({1, 1, "sonar/ping360-1/rx", "protobuf", {}});
         const auto write = [&] {
             const auto bytes = writer.take();
@@ -105,7 +105,7 @@ const fs::path& recorded()
         for (std::uint64_t i = 0; i < pings; ++i) {
             const std::uint64_t time =
                 start + i * static_cast<std::uint64_t>(bench::pingPeriod.count());
-            writer.addMessage({1, 0, time, time, {log::encodeRawFrame(bench::pingBytes(i))}});
+            writer.addMessage({1, 0, time, time, {formats::encodeRawFrame(bench::pingBytes(i))}});
             if (i % 10 != 9)
                 continue;
             writer.closeChunk();

@@ -130,7 +130,7 @@ private:
 /// Manual time: each iteration is the 99th percentile of a hundred seeks.
 void seeking(benchmark::State& state)
 {
-    auto opened = log::Recording::open(tenHours().path());
+    auto opened = formats::Recording::open(tenHours().path());
     if (!opened) {
         state.SkipWithError(opened.error().sentence.c_str());
         return;
@@ -161,7 +161,7 @@ void firstPicture(benchmark::State& state)
 {
     const auto& made = tenHours();
     for ([[maybe_unused]] auto _ : state) {
-        auto opened = log::Recording::open(made.path());
+        auto opened = formats::Recording::open(made.path());
         if (!opened) {
             state.SkipWithError(opened.error().sentence.c_str());
             return;
@@ -177,7 +177,7 @@ void openingAll(benchmark::State& state)
 {
     const auto& made = tenHours();
     for ([[maybe_unused]] auto _ : state) {
-        auto opened = log::Recording::open(made.path());
+        auto opened = formats::Recording::open(made.path());
         if (!opened) {
             state.SkipWithError(opened.error().sentence.c_str());
             return;
@@ -209,7 +209,7 @@ void memoryShare(benchmark::State& state)
         malloc_trim(0);
 #endif
         const double before = anonymousKib();
-        auto opened = log::Recording::open(made.path());
+        auto opened = formats::Recording::open(made.path());
         (*opened)->index();
         Pictures pictures((*opened)->log());
         for (int i = 1; i <= 50; ++i)

@@ -60,7 +60,7 @@ void copying(benchmark::State& state)
 void exporting(benchmark::State& state, int deflate)
 {
     const Out out;
-    auto opened = log::Recording::open(made().path());
+    auto opened = formats::Recording::open(made().path());
     if (!opened) {
         state.SkipWithError(opened.error().sentence.c_str());
         return;

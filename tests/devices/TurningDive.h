@@ -92,14 +92,14 @@ public:
                std::numbers::pi;
     }
     /// Nothing comes any more; the recording is complete.
-    [[nodiscard]] std::unique_ptr<log::Recording> readBack()
+    [[nodiscard]] std::unique_ptr<formats::Recording> readBack()
     {
         m_sonar.leave([] {});
         m_vehicle.leave([] {});
         m_clock.advance(std::chrono::seconds(1));
         m_log.finish();
-        auto opened =
-            log::Recording::open(std::make_unique<MemorySource>(m_disk->only().bytes), "made.mcap");
+        auto opened = formats::Recording::open(std::make_unique<MemorySource>(m_disk->only().bytes),
+                                               "made.mcap");
         if (!opened)
             qFatal("%s", opened.error().sentence.c_str());
         (*opened)->index();

@@ -54,13 +54,13 @@ bool isIn(const LiveVehicle* vehicle, app::LiveVehicle::State state)
     return vehicle != nullptr && vehicle->state() == state;
 }
 
-std::unique_ptr<log::Recording> onlyRecording(const QTemporaryDir& folder)
+std::unique_ptr<formats::Recording> onlyRecording(const QTemporaryDir& folder)
 {
     const QStringList files = QDir(folder.path()).entryList({"*.mcap"});
     if (files.size() != 1)
         qFatal("%lld recordings", static_cast<long long>(files.size()));
     auto opened =
-        log::Recording::open(std::filesystem::path(folder.filePath(files[0]).toStdString()));
+        formats::Recording::open(std::filesystem::path(folder.filePath(files[0]).toStdString()));
     if (!opened)
         qFatal("%s", opened.error().sentence.c_str());
     (*opened)->index();

@@ -31,11 +31,11 @@ bool isLive(const LiveSonar* sonar)
 
 /// The frames of a file of one stream, one behind another.
 struct Read {
-    std::unique_ptr<log::Recording> recording;
+    std::unique_ptr<formats::Recording> recording;
 
     explicit Read(const QString& path)
     {
-        auto opened = log::Recording::open(std::filesystem::path(path.toStdString()));
+        auto opened = formats::Recording::open(std::filesystem::path(path.toStdString()));
         if (!opened)
             qFatal("%s", opened.error().sentence.c_str());
         recording = std::move(*opened);

@@ -12,13 +12,13 @@
 #include <QTest>
 
 using namespace leadline;
-using log::SoundSpeeds;
+using formats::SoundSpeeds;
 using std::chrono::nanoseconds;
 using test::McapFile;
 
 namespace {
 
-std::unique_ptr<log::Recording> open(const std::vector<std::byte>& bytes)
+std::unique_ptr<formats::Recording> open(const std::vector<std::byte>& bytes)
 {
     auto recording = test::indexed(bytes, "a.mcap");
     if (!recording)
@@ -29,12 +29,12 @@ std::unique_ptr<log::Recording> open(const std::vector<std::byte>& bytes)
 log::NoteValues noted(const SoundSpeeds& speeds)
 {
     log::NoteValues notes;
-    log::noteSoundSpeeds(notes, speeds);
+    formats::noteSoundSpeeds(notes, speeds);
     return notes;
 }
 
 /// Five pings, a second apart, of a device with these notes.
-std::vector<std::byte> recorded(const std::vector<log::mcap::Metadata>& metadata,
+std::vector<std::byte> recorded(const std::vector<mcap::Metadata>& metadata,
                                 const std::vector<std::byte>& ping)
 {
     McapFile file;
@@ -52,7 +52,7 @@ nanoseconds afterStart(double seconds)
                        static_cast<std::int64_t>(seconds * 1e9));
 }
 
-QStringList speedsOf(const log::Recording& recording, std::optional<double> chosen = {})
+QStringList speedsOf(const formats::Recording& recording, std::optional<double> chosen = {})
 {
     const echo::PingReader reader(recording.log(), 0, chosen);
     std::vector<std::byte> scratch;
@@ -75,7 +75,7 @@ private slots:
         const log::NoteValues notes = noted(speeds);
         QCOMPARE(notes.size(), std::size_t{2});
         QCOMPARE(notes[0].second, std::string("1480.25"));
-        QVERIFY(log::soundSpeedsFrom(notes[1].second) == speeds);
+        QVERIFY(formats::soundSpeedsFrom(notes[1].second) == speeds);
         QVERIFY(noted({}).empty());
     }
 
@@ -84,14 +84,14 @@ private slots:
         SoundSpeeds many;
         for (int i = 0; i < 300; ++i)
             many.push_back({nanoseconds(1000 + i), 1400.0 + i});
-        const SoundSpeeds read = log::soundSpeedsFrom(noted(many)[1].second);
+        const SoundSpeeds read = formats::soundSpeedsFrom(noted(many)[1].second);
         QCOMPARE(read.size(), std::size_t{200});
-        QVERIFY(read.front() == (log::SoundSpeedSince{nanoseconds(0), 1500}));
+        QVERIFY(read.front() == (formats::SoundSpeedSince{nanoseconds(0), 1500}));
         QVERIFY(read.back() == many.back());
         // As one that keeps no more than it notes would write it.
-        log::keepNewest(many);
+        formats::keepNewest(many);
         QVERIFY(many == read);
-        log::keepNewest(many);
+        formats::keepNewest(many);
         QVERIFY(many == read);
     }
 
@@ -114,7 +114,7 @@ private slots:
     void nonsenseIsNoSpeed()
     {
         QFETCH(int, speeds);
-        QCOMPARE(int(log::soundSpeedsFrom(QTest::currentDataTag()).size()), speeds);
+        QCOMPARE(int(formats::soundSpeedsFrom(QTest::currentDataTag()).size()), speeds);
     }
 
     void aMountingIsReadAsItWasNoted_data()
@@ -135,8 +135,8 @@ private slots:
         QFETCH(const bool, confirmed);
         const log::Mounting mounting{upsideDown, turn, confirmed};
         log::NoteValues notes;
-        log::noteMounting(notes, {.upsideDown = !upsideDown, .turnDeg = 1});
-        log::noteMounting(notes, mounting);
+        formats::noteMounting(notes, {.upsideDown = !upsideDown, .turnDeg = 1});
+        formats::noteMounting(notes, mounting);
         QCOMPARE(notes.size(), std::size_t{2});
         const auto ping = test::Spoke360{}.frame();
         const auto recording = open(recorded({{"device:a", notes}}, ping));
@@ -153,14 +153,14 @@ private slots:
         for (const char* text :
              {"", "upright", "upright ", "upright x", "upright 0 ", "upright 181", "upside down",
               "upside down -181", "Upright 0", "upright 1e3", "upright 99999999999999"})
-            QVERIFY2(!log::mountingFrom(text), text);
+            QVERIFY2(!formats::mountingFrom(text), text);
     }
 
     void aPing360sRangesAreInTheSpeedOfTheirTime()
     {
         const auto spoke = test::Spoke360{.samples = test::someSamples(100, 1)}.frame();
-        const log::mcap::Metadata first{"device:a", noted({{nanoseconds(0), 1450}})};
-        const log::mcap::Metadata later{
+        const mcap::Metadata first{"device:a", noted({{nanoseconds(0), 1450}})};
+        const mcap::Metadata later{
             "device:a",
             noted({{nanoseconds(0), 1450}, {afterStart(1.5), 1480}, {afterStart(3), 1520}})};
         QCOMPARE(speedsOf(*open(recorded({}, spoke))).join(' '), "1500 1500 1500 1500 1500");
@@ -178,14 +178,14 @@ private slots:
     void ofAnotherDeviceSaysNothing()
     {
         const auto spoke = test::Spoke360{.samples = test::someSamples(100, 1)}.frame();
-        const log::mcap::Metadata other{"device:b", noted({{nanoseconds(0), 1450}})};
+        const mcap::Metadata other{"device:b", noted({{nanoseconds(0), 1450}})};
         QCOMPARE(speedsOf(*open(recorded({other}, spoke))).front(), "1500");
     }
 
     void aPing1dsOwnSpeedIsThatOfThePartBefore()
     {
         const auto profile = test::Echo1d{.samples = test::someSamples(100, 1)}.profile();
-        const log::mcap::Metadata note{"device:a", noted({{afterStart(-5), 1480}})};
+        const mcap::Metadata note{"device:a", noted({{afterStart(-5), 1480}})};
         const auto recording = open(recorded({note}, profile));
         QCOMPARE(speedsOf(*recording).front(), "1480");
         std::vector<std::byte> scratch;
@@ -199,18 +199,18 @@ private slots:
     void simulatedIsWhatSaysSo()
     {
         const auto spoke = test::Spoke360{.samples = test::someSamples(100, 1)}.frame();
-        const auto isMarked = [&](const std::vector<log::mcap::Metadata>& metadata) {
+        const auto isMarked = [&](const std::vector<mcap::Metadata>& metadata) {
             const auto recording = open(recorded(metadata, spoke));
             const bool marked = recording->log().stream(0).simulated();
-            const std::string name = log::streamName(recording->log(), 0);
+            const std::string name = formats::streamName(recording->log(), 0);
             return marked == (name == "ping360-simulated") &&
-                           log::isStreamNamed(recording->log(), 0, "ping360") &&
-                           log::isStreamNamed(recording->log(), 0, name)
+                           formats::isStreamNamed(recording->log(), 0, "ping360") &&
+                           formats::isStreamNamed(recording->log(), 0, name)
                        ? marked
                        : !marked;
         };
         const auto note = [](const std::string& device, const std::string& value) {
-            return log::mcap::Metadata{"device:" + device, {{"simulated", value}}};
+            return mcap::Metadata{"device:" + device, {{"simulated", value}}};
         };
         QVERIFY(!isMarked({}));
         QVERIFY(isMarked({note("a", "true")}));

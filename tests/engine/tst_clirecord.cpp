@@ -27,9 +27,9 @@ namespace {
 
 const QString program = QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli");
 
-std::unique_ptr<log::Recording> opened(const QString& path)
+std::unique_ptr<formats::Recording> opened(const QString& path)
 {
-    auto recording = log::Recording::open(std::filesystem::path(path.toStdString()));
+    auto recording = formats::Recording::open(std::filesystem::path(path.toStdString()));
     if (!recording)
         qFatal("%s", recording.error().sentence.c_str());
     (*recording)->index();
@@ -120,9 +120,9 @@ bool asksFor(const ping::Frame& frame, std::uint16_t id)
 }
 
 /// What is recorded so far; null before there is a file.
-std::unique_ptr<log::Recording> growing(const QString& path)
+std::unique_ptr<formats::Recording> growing(const QString& path)
 {
-    auto recording = log::Recording::open(std::filesystem::path(path.toStdString()));
+    auto recording = formats::Recording::open(std::filesystem::path(path.toStdString()));
     if (!recording)
         return nullptr;
     (*recording)->index();

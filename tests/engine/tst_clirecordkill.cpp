@@ -53,11 +53,11 @@ private slots:
             QVERIFY2(
                 killedAt - kept.until <= 1s,
                 qPrintable(QStringLiteral("%1 ms are lost").arg((killedAt - kept.until) / 1ms)));
-            const auto report = log::repairMcap(file.toStdString());
+            const auto report = mcap::repairMcap(file.toStdString());
             QVERIFY2(report.ok(), report.ok() ? "" : report.error().sentence.c_str());
             QVERIFY(!report->wasComplete);
             QCOMPARE(test::keptIn(file).pings, kept.pings);
-            auto complete = log::Recording::open(std::filesystem::path(file.toStdString()));
+            auto complete = formats::Recording::open(std::filesystem::path(file.toStdString()));
             QVERIFY(complete.ok());
             (*complete)->index();
             QVERIFY(!(*complete)->counts().truncated);

@@ -11,8 +11,8 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
+using annotations::DiveSheet;
 using app::LiveLog;
-using log::DiveSheet;
 
 namespace {
 
@@ -39,7 +39,7 @@ struct LiveLogSheetBench {
         log.recordNextTo([other] { return std::make_unique<test::HeldDisk>(other); });
         return other;
     }
-    [[nodiscard]] std::unique_ptr<log::Recording> read()
+    [[nodiscard]] std::unique_ptr<formats::Recording> read()
     {
         log.finish();
         return test::indexed(disk->only().bytes, "made.mcap");
@@ -90,8 +90,8 @@ private slots:
         std::vector<log::RecordedEvent> unrecorded;
         bench.log.onUnrecorded([&](const log::RecordedEvent& mark) { unrecorded.push_back(mark); });
         const auto mark = [&](const char* id) {
-            bench.log.happened(
-                log::recordedOf(log::UserNote{.id = id, .text = "Net"}, bench.clock.now()));
+            bench.log.happened(annotations::recordedOf(
+                annotations::UserNote{.id = id, .text = "Net"}, bench.clock.now()));
         };
         bench.connect();
         // A recording does not begin with it.
@@ -102,13 +102,13 @@ private slots:
         bench.log.recordTo({});
         mark("00000000000000a3");
         QCOMPARE(unrecorded.size(), std::size_t{2});
-        const auto first = log::decodeMark(unrecorded[0].value);
-        QVERIFY(first && log::idOf(*first) == "00000000000000a1");
-        const auto second = log::decodeMark(unrecorded[1].value);
-        QVERIFY(second && log::idOf(*second) == "00000000000000a3");
+        const auto first = annotations::decodeMark(unrecorded[0].value);
+        QVERIFY(first && annotations::idOf(*first) == "00000000000000a1");
+        const auto second = annotations::decodeMark(unrecorded[1].value);
+        QVERIFY(second && annotations::idOf(*second) == "00000000000000a3");
         const auto happenings = bench.read()->contents().happenings;
         QVERIFY(happenings && happenings->marks.size() == 1);
-        QVERIFY(log::idOf(*happenings->marks[0]) == "00000000000000a2");
+        QVERIFY(annotations::idOf(*happenings->marks[0]) == "00000000000000a2");
     }
 
     void anotherDiskIsForTheNextRecording()

@@ -54,7 +54,7 @@ struct LiveLogVehicleBench {
         log.sent(device, bytes, at);
         return bytes;
     }
-    [[nodiscard]] std::unique_ptr<log::Recording> read()
+    [[nodiscard]] std::unique_ptr<formats::Recording> read()
     {
         log.finish();
         return test::indexed(disk->only().bytes, "made.mcap");

@@ -12,9 +12,9 @@ using exporting::MarkerFormat;
 
 namespace {
 
-log::Marker without()
+annotations::Marker without()
 {
-    log::Marker marker = test::someMarker(4);
+    annotations::Marker marker = test::someMarker(4);
     marker.position.reset();
     marker.trueDeg.reset();
     marker.name = "=1+1,\"quoted\"\r\n\x01";
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(xml.text.find("simulated") != std::string::npos);
         QVERIFY(xml.text.find("vehicle's log aligned by hand") != std::string::npos ||
                 xml.text.find("vehicle&apos;s log aligned by hand") != std::string::npos);
-        log::Marker hostile = test::someMarker();
+        annotations::Marker hostile = test::someMarker();
         hostile.name = std::string("\0\x01\x1f]]>\r\xEF\xBF\xBE", 11);
         const auto other =
             exporting::exportMarkers(static_cast<MarkerFormat>(format), {hostile}, {});
@@ -118,7 +118,7 @@ private slots:
     {
         const auto csv = exporting::exportMarkers(
             MarkerFormat::Csv, {test::someMarker()},
-            {.rangeM = [](const log::Marker& marker) { return marker.rangeM * 1.02; }});
+            {.rangeM = [](const annotations::Marker& marker) { return marker.rangeM * 1.02; }});
         QVERIFY(csv.text.find(",9.244,") != std::string::npos);
         QVERIFY(csv.text.find(",1517.2,") != std::string::npos ||
                 csv.text.find(",1517.3,") != std::string::npos);

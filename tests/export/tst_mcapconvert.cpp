@@ -29,7 +29,7 @@ using test::PingViewerWriter;
 
 namespace {
 
-std::unique_ptr<log::Recording> openRecording(const Bytes& bytes, std::string_view name = "a")
+std::unique_ptr<formats::Recording> openRecording(const Bytes& bytes, std::string_view name = "a")
 {
     auto recording = test::indexed(bytes, name);
     if (!recording)
@@ -37,7 +37,7 @@ std::unique_ptr<log::Recording> openRecording(const Bytes& bytes, std::string_vi
     return recording;
 }
 
-Bytes asMcap(const log::Recording& recording, const exporting::McapOptions& options = {})
+Bytes asMcap(const formats::Recording& recording, const exporting::McapOptions& options = {})
 {
     Bytes all;
     const auto done = exporting::convertToMcap(recording, options, [&](base::ByteSpan bytes) {
@@ -63,7 +63,7 @@ Bytes cutOf(const Bytes& file, const exporting::McapOptions& options)
     return all;
 }
 
-base::Result<std::uint64_t> pingViewer(const log::Recording& recording, Bytes& into,
+base::Result<std::uint64_t> pingViewer(const formats::Recording& recording, Bytes& into,
                                        const exporting::ExportPart& part = {})
 {
     return exporting::exportPingViewer(recording, {.part = part}, [&](base::ByteSpan bytes) {
@@ -72,7 +72,7 @@ base::Result<std::uint64_t> pingViewer(const log::Recording& recording, Bytes& i
     });
 }
 
-Bytes asPingViewer(const log::Recording& recording, const exporting::ExportPart& part = {})
+Bytes asPingViewer(const formats::Recording& recording, const exporting::ExportPart& part = {})
 {
     Bytes all;
     const auto done = pingViewer(recording, all, part);
@@ -88,7 +88,7 @@ struct Frame {
     friend bool operator==(const Frame&, const Frame&) = default;
 };
 
-std::vector<Frame> framesOf(const log::Recording& recording)
+std::vector<Frame> framesOf(const formats::Recording& recording)
 {
     const log::Log& log = recording.log();
     std::vector<Frame> frames;
@@ -303,8 +303,8 @@ private slots:
         QCOMPARE(json.size(), raw.size());
         for (std::size_t i = 0; i < raw.size(); ++i) {
             QCOMPARE(json[i].logTime, raw[i].logTime);
-            auto frame = *log::ping360FrameFromJson(textOf(json[i]));
-            const auto there = *log::rawFrameBytes(raw[i].data);
+            auto frame = *formats::ping360FrameFromJson(textOf(json[i]));
+            const auto there = *formats::rawFrameBytes(raw[i].data);
             // Its sender is not told.
             QVERIFY(
                 std::equal(there.begin() + 8, there.end() - 2, frame.begin() + 8, frame.end() - 2));
@@ -318,9 +318,9 @@ private slots:
 
     void aFixSaysHowSureItIs()
     {
-        log::FoxgloveFix fix{.latitude = 54, .longitude = 10, .altitudeM = -7.5, .errorM = 2};
+        formats::FoxgloveFix fix{.latitude = 54, .longitude = 10, .altitudeM = -7.5, .errorM = 2};
         const auto parsed = [&] {
-            return QJsonDocument::fromJson(QByteArray::fromStdString(log::locationFixJson(fix)))
+            return QJsonDocument::fromJson(QByteArray::fromStdString(formats::locationFixJson(fix)))
                 .object();
         };
         QCOMPARE(parsed()["altitude"].toDouble(), -7.5);

@@ -14,7 +14,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using log::mcap::Op;
+using mcap::Op;
 using test::Bytes;
 using test::McapFile;
 
@@ -41,11 +41,11 @@ Bytes compressedDive(const std::string& compression)
 }
 
 /// The record of that kind which belongs to the chunk `liar`.
-log::mcap::RecordPlace recordOf(const Bytes& file, Op op)
+mcap::RecordPlace recordOf(const Bytes& file, Op op)
 {
     const test::MemorySource source(file);
-    log::ForwardView view(source);
-    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+    io::ForwardView view(source);
+    mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
     int chunk = 0;
     while (const auto place = cursor.next()) {
         chunk += place->op == Op::Chunk ? 1 : 0;

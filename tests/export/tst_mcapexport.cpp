@@ -46,13 +46,13 @@ McapFile mcapDive()
     McapFile file;
     file.writer().addMetadata({"session", {{"program", "Leadline"}}});
     file.writer().addMetadata({"device:ping360-1", {{"simulated", "false"}}});
-    const log::mcap::StringMap sonar{{"device", "ping360-1"}, {"family", "ping360"}};
+    const mcap::StringMap sonar{{"device", "ping360-1"}, {"family", "ping360"}};
     const auto rx = file.rawChannel("sonar/ping360-1/rx", sonar);
     const auto tx = file.rawChannel("sonar/ping360-1/tx", sonar);
     const auto summary = file.channel("sonar/ping360-1/summary", "sonar.Summary", "json", sonar);
     const auto echo = file.rawChannel("sonar/ping1d-1/rx", {{"family", "ping1d"}});
     const auto out = file.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
-    const auto marker = file.channel(std::string(log::markerTopic), "leadline.Event", "json");
+    const auto marker = file.channel(std::string(formats::markerTopic), "leadline.Event", "json");
     const auto said = file.channel("/log", "foxglove.Log", "json");
     for (int i = 0; i < steps; ++i) {
         const int ms = i * stepMs;
@@ -118,7 +118,7 @@ void isSound(const Bytes& file)
     const McapContents contents = contentsOf(file);
     QVERIFY(contents.finished);
     QVERIFY(contents.sound);
-    const auto summary = log::mcap::readSummary(test::MemorySource(file));
+    const auto summary = mcap::readSummary(test::MemorySource(file));
     QVERIFY(summary);
     QCOMPARE(summary->statistics.messageCount, std::uint64_t{contents.messages.size()});
     QCOMPARE(summary->statistics.chunkCount, static_cast<std::uint32_t>(contents.chunks));
@@ -193,11 +193,11 @@ private slots:
         std::size_t chunk = 0;
         const Bytes copy = packed;
         const test::MemorySource source(copy);
-        log::ForwardView view(source);
-        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), copy.size());
+        io::ForwardView view(source);
+        mcap::RecordCursor cursor(view, mcap::magic.size(), copy.size());
         constexpr std::ptrdiff_t crcInChunk = 24;
         while (const auto place = cursor.next())
-            if (place->op == log::mcap::Op::Chunk && ++chunk == 7)
+            if (place->op == mcap::Op::Chunk && ++chunk == 7)
                 std::fill_n(packed.begin() + static_cast<std::ptrdiff_t>(place->content()) +
                                 crcInChunk,
                             4, std::byte{0});
@@ -219,7 +219,7 @@ private slots:
                 names.insert(message.topic);
             return names;
         };
-        const std::set<std::string> session{"/log", std::string(log::markerTopic)};
+        const std::set<std::string> session{"/log", std::string(formats::markerTopic)};
         auto sonar = session;
         sonar.insert({"sonar/ping360-1/rx", "sonar/ping360-1/tx", "sonar/ping360-1/summary"});
         QVERIFY(topics({"ping360"}) == sonar);
@@ -238,11 +238,11 @@ private slots:
         McapFile made;
         const auto out = made.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
         const auto refused =
-            made.rawChannel(std::string(log::refusedTopic),
-                            {{"link", "udp:1"}, {"family", std::string(log::refusedFamily)}});
+            made.rawChannel(std::string(formats::refusedTopic),
+                            {{"link", "udp:1"}, {"family", std::string(formats::refusedFamily)}});
         const auto elsewhere =
-            made.rawChannel(std::string(log::refusedTopic),
-                            {{"link", "udp:2"}, {"family", std::string(log::refusedFamily)}});
+            made.rawChannel(std::string(formats::refusedTopic),
+                            {{"link", "udp:2"}, {"family", std::string(formats::refusedFamily)}});
         const auto rx = made.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
         for (int i = 0; i < 20; ++i) {
             const Bytes frame =
@@ -253,10 +253,10 @@ private slots:
             made.frame(rx, i * 10 + 3, spoke(i));
         }
         const Bytes file = made.finished();
-        const auto before = contentsOf(file).ofTopic(std::string(log::refusedTopic));
+        const auto before = contentsOf(file).ofTopic(std::string(formats::refusedTopic));
         QCOMPARE(before.size(), std::size_t{40});
         const auto kept = [&](const ExportPart& part) {
-            return contentsOf(cut(file, part)).ofTopic(std::string(log::refusedTopic));
+            return contentsOf(cut(file, part)).ofTopic(std::string(formats::refusedTopic));
         };
         QVERIFY(kept({}) == before);
         QCOMPARE(kept({.from = 100ms}).size(), std::size_t{20});
@@ -275,24 +275,23 @@ private slots:
         Bytes packed = test::withCompressedChunks(mcapDive().finished(), "zstd");
         const Bytes copy = packed;
         const test::MemorySource source(copy);
-        log::ForwardView view(source);
-        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), copy.size());
+        io::ForwardView view(source);
+        mcap::RecordCursor cursor(view, mcap::magic.size(), copy.size());
         std::size_t chunk = 0;
         while (const auto place = cursor.next())
-            if (place->op == log::mcap::Op::Chunk && ++chunk == 5)
+            if (place->op == mcap::Op::Chunk && ++chunk == 5)
                 base::storeLittle(std::span(packed), static_cast<std::size_t>(place->content()),
                                   std::uint64_t{McapFile::start});
         const Bytes whole = cut(packed, {});
         isSound(whole);
         QVERIFY(contentsOf(whole).sorted() == contentsOf(packed).sorted());
         const test::MemorySource made(whole);
-        log::ForwardView seen(made);
-        log::mcap::RecordCursor over(seen, log::mcap::magic.size(), whole.size());
+        io::ForwardView seen(made);
+        mcap::RecordCursor over(seen, mcap::magic.size(), whole.size());
         int atStart = 0;
         while (const auto place = over.next())
-            if (const auto head = place->op == log::mcap::Op::Chunk
-                                      ? over.decode<log::mcap::Chunk>(*place)
-                                      : std::nullopt)
+            if (const auto head =
+                    place->op == mcap::Op::Chunk ? over.decode<mcap::Chunk>(*place) : std::nullopt)
                 atStart += head->messageStartTime == McapFile::start ? 1 : 0;
         QCOMPARE(atStart, 1);
     }

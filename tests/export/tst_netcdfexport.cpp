@@ -25,7 +25,7 @@ using test::SonarDive;
 
 namespace {
 
-std::unique_ptr<log::Recording> netcdfDive()
+std::unique_ptr<formats::Recording> netcdfDive()
 {
     auto recording = test::indexed(SonarDive::recording(), "dive.mcap");
     if (!recording)
@@ -34,7 +34,7 @@ std::unique_ptr<log::Recording> netcdfDive()
 }
 
 /// Pings of a Ping360, which have so many samples.
-std::unique_ptr<log::Recording> scan(const std::vector<std::size_t>& lengths)
+std::unique_ptr<formats::Recording> scan(const std::vector<std::size_t>& lengths)
 {
     test::PingViewerWriter writer({});
     for (std::size_t i = 0; i < lengths.size(); ++i)
@@ -64,9 +64,9 @@ private slots:
     {
         // An older one is in the recording, and was written again and again.
         test::McapFile made;
-        const log::DiveSheet sheet{.job = "pier 4", .place = "Kiel", .notes = "one\ntwo"};
+        const annotations::DiveSheet sheet{.job = "pier 4", .place = "Kiel", .notes = "one\ntwo"};
         for (int i = 0; i < 250; ++i)
-            made.writer().addMetadata({std::string(log::diveSheetNote), {{"job", "old"}}});
+            made.writer().addMetadata({std::string(annotations::diveSheetNote), {{"job", "old"}}});
         made.writer().addMetadata({"session", {{"program", "Leadline"}}});
         const auto rx = made.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
         made.frame(rx, 1, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
@@ -76,8 +76,8 @@ private slots:
                         {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
         for (const bool edited : {false, true}) {
             if (edited)
-                QVERIFY(log::keepSheetBeside(log, sheet));
-            auto recording = log::Recording::open(log);
+                QVERIFY(annotations::keepSheetBeside(log, sheet));
+            auto recording = formats::Recording::open(log);
             QVERIFY(recording && (*recording)->index());
             QVERIFY(write(**recording));
             const NcReader file(path());
@@ -387,7 +387,7 @@ private:
     {
         return m_folder->filePath("out.nc").toStdString();
     }
-    base::Result<std::uint64_t> write(const log::Recording& recording,
+    base::Result<std::uint64_t> write(const formats::Recording& recording,
                                       const NetcdfOptions& options = {},
                                       const exporting::ExportWatch& watch = {}) const
     {

@@ -24,7 +24,7 @@ void append(Bytes& all, std::string_view type, const Bytes& data)
     const std::size_t begin = all.size();
     base::append(all, bytesOf(type));
     base::append(all, data);
-    base::appendBig(all, log::crc32(base::ByteSpan(all).subspan(begin)));
+    base::appendBig(all, io::crc32(base::ByteSpan(all).subspan(begin)));
 }
 
 /// A PNG as far as chunks go: header, what is asked for, pixels, end.

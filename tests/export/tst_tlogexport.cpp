@@ -16,7 +16,7 @@ using test::TlogMaker;
 
 namespace {
 
-std::unique_ptr<log::Recording> openDive(const Bytes& bytes)
+std::unique_ptr<formats::Recording> openDive(const Bytes& bytes)
 {
     auto recording = test::indexed(bytes, "a");
     if (!recording)
@@ -24,7 +24,7 @@ std::unique_ptr<log::Recording> openDive(const Bytes& bytes)
     return recording;
 }
 
-Bytes exportedTlog(const log::Recording& recording, const ExportPart& options = {})
+Bytes exportedTlog(const formats::Recording& recording, const ExportPart& options = {})
 {
     Bytes all;
     const auto done = exporting::exportTlog(recording, options, [&](base::ByteSpan bytes) {
@@ -39,7 +39,7 @@ struct Record {
     Bytes frame;
 };
 
-std::vector<Record> recordsOf(const log::Recording& recording)
+std::vector<Record> recordsOf(const formats::Recording& recording)
 {
     std::vector<Record> records;
     Bytes scratch;
@@ -52,7 +52,7 @@ std::vector<Record> recordsOf(const log::Recording& recording)
 }
 
 /// Both directions of a vehicle's link and a sonar, each message 10 ms behind the one before.
-std::unique_ptr<log::Recording> tlogDive()
+std::unique_ptr<formats::Recording> tlogDive()
 {
     test::McapFile file;
     TlogMaker frames;

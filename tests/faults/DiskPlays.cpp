@@ -23,7 +23,7 @@ void fullDisk(FaultRun& run)
         throw CellFailed("The disk could not be filled.");
     run.isSaid();
     run.waitFor("the first file is complete", [&] {
-        auto opened = log::Recording::open(
+        auto opened = formats::Recording::open(
             QDir(run.folder()).filePath(run.recordings().front()).toStdString());
         if (!opened)
             return false;
@@ -56,7 +56,7 @@ void slowDisk(FaultRun& run)
 {
     const auto gate = std::make_shared<HeldDisk::Gate>();
     run.dive().setRecordingFolder(run.folder().toStdString());
-    run.dive().recordTo([gate, folder = run.folder()]() -> std::unique_ptr<log::RecordingDisk> {
+    run.dive().recordTo([gate, folder = run.folder()]() -> std::unique_ptr<io::RecordingDisk> {
         return std::make_unique<AskedFolder>(
             folder.toStdString(),
             [gate] {

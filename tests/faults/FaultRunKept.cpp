@@ -139,7 +139,7 @@ void FaultRun::filesAreWhole() const
 {
     for (const QString& name : recordings()) {
         const std::string path = QDir(m_folder).filePath(name).toStdString();
-        auto opened = log::Recording::open(std::filesystem::path(path));
+        auto opened = formats::Recording::open(std::filesystem::path(path));
         if (!opened)
             throw CellFailed(opened.error().sentence);
         (*opened)->index();
@@ -152,14 +152,14 @@ void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
 {
     std::string told;
     for (const QString& name : recordings()) {
-        auto opened = log::Recording::open(
+        auto opened = formats::Recording::open(
             std::filesystem::path(QDir(m_folder).filePath(name).toStdString()));
         if (!opened)
             throw CellFailed(opened.error().sentence);
         (*opened)->index();
         const auto happenings = (*opened)->contents().happenings;
-        for (const log::LogEvent& each :
-             happenings ? happenings->events : std::vector<log::LogEvent>())
+        for (const annotations::LogEvent& each :
+             happenings ? happenings->events : std::vector<annotations::LogEvent>())
             if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
                 return;
             else

@@ -25,7 +25,7 @@ class EarlierFilesTest : public QObject {
 private slots:
     void aRecordingIsReadWhole()
     {
-        auto opened = log::Recording::open(recording);
+        auto opened = formats::Recording::open(recording);
         QVERIFY(opened);
         (*opened)->index();
         const log::ReadCounts counts = (*opened)->counts();
@@ -57,14 +57,15 @@ private slots:
 
     void markersBesideItAreRead()
     {
-        const std::vector<log::MarkerRecord> records = log::readMarks({.recording = recording});
+        const std::vector<annotations::MarkerRecord> records =
+            annotations::readMarks({.recording = recording});
         QVERIFY(records.size() == 3);
-        log::MarkerStore store;
-        for (const log::MarkerRecord& record : records)
+        annotations::MarkerStore store;
+        for (const annotations::MarkerRecord& record : records)
             QVERIFY(store.apply(record));
 
         QVERIFY(store.markers().size() == 1);
-        const log::Marker marker = store.markers().front();
+        const annotations::Marker marker = store.markers().front();
         QCOMPARE(marker.id, std::string("f364306e01163d71"));
         QCOMPARE(marker.number, 1);
         QCOMPARE(marker.name, std::string("Net tear?"));

@@ -22,14 +22,14 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using Bytes = std::vector<std::byte>;
-using log::JoinedLogs;
-using log::Placement;
+using formats::JoinedLogs;
+using formats::Placement;
 using log::Time;
 using test::TlogMaker;
 
 namespace {
 
-std::shared_ptr<const log::Recording> openLog(const Bytes& bytes, std::string_view name)
+std::shared_ptr<const formats::Recording> openLog(const Bytes& bytes, std::string_view name)
 {
     auto recording = test::indexed(bytes, name);
     if (!recording)
@@ -38,7 +38,7 @@ std::shared_ptr<const log::Recording> openLog(const Bytes& bytes, std::string_vi
 }
 
 /// Forty pings, one each 100 ms from 1 s on; frames straddle records.
-std::shared_ptr<const log::Recording> sonar(const char* name = "20260102-040405678.bin")
+std::shared_ptr<const formats::Recording> sonar(const char* name = "20260102-040405678.bin")
 {
     test::PingViewerWriter writer({});
     Bytes all;
@@ -57,8 +57,8 @@ std::shared_ptr<const log::Recording> sonar(const char* name = "20260102-0404056
 }
 
 /// So many messages, one each 100 ms.
-std::shared_ptr<const log::Recording> vehicle(std::chrono::nanoseconds begin = TlogMaker::start,
-                                              std::uint32_t count = 60)
+std::shared_ptr<const formats::Recording> vehicle(std::chrono::nanoseconds begin = TlogMaker::start,
+                                                  std::uint32_t count = 60)
 {
     TlogMaker maker(begin);
     for (std::uint32_t i = 0; i < count; ++i)
@@ -87,7 +87,7 @@ struct Seen {
     friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-std::vector<Seen> framesOf(const log::Recording& recording, Time zero = {})
+std::vector<Seen> framesOf(const formats::Recording& recording, Time zero = {})
 {
     std::vector<Seen> frames;
     const log::Log& log = recording.log();
@@ -103,9 +103,9 @@ std::vector<Seen> framesOf(const log::Recording& recording, Time zero = {})
 }
 
 template<class Logs>
-std::unique_ptr<log::Recording> joined(const Logs& logs, std::size_t step = 1 << 20U)
+std::unique_ptr<formats::Recording> joined(const Logs& logs, std::size_t step = 1 << 20U)
 {
-    auto recording = log::Recording::join(logs);
+    auto recording = formats::Recording::join(logs);
     while (recording->step(step))
         continue;
     return recording;
@@ -138,10 +138,10 @@ private slots:
     /// The window draws what its worker still lays together.
     void itIsReadWhileItIsLaidTogether()
     {
-        const log::LaidLogs logs =
-            log::LaidLogs::byClocks({sonar(), vehicle(TlogMaker::start + 2s), sonar()}, nullptr);
+        const formats::LaidLogs logs = formats::LaidLogs::byClocks(
+            {sonar(), vehicle(TlogMaker::start + 2s), sonar()}, nullptr);
         const auto whole = framesOf(*joined(logs));
-        const auto recording = log::Recording::join(logs);
+        const auto recording = formats::Recording::join(logs);
         std::atomic<bool> ended = false;
         std::thread worker([&] {
             while (recording->step(1000))
@@ -270,7 +270,8 @@ private slots:
                                .frame());
             return openLog(file.finished(), "a.mcap");
         };
-        const auto laid = log::LaidLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
+        const auto laid =
+            formats::LaidLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
         QVERIFY(laid.parts[1].zero == Time{} && laid.parts[0].zero == 1s);
         const auto recording = joined(laid, 100);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
@@ -291,7 +292,7 @@ private slots:
             test::McapFile file;
             log::NoteValues notes;
             if (speed)
-                log::noteSoundSpeeds(notes, {{.metresPerSecond = *speed}});
+                formats::noteSoundSpeeds(notes, {{.metresPerSecond = *speed}});
             file.writer().addMetadata({"device:ping360-1", {notes.begin(), notes.end()}});
             const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
             for (int i = 0; i < 10; ++i)
@@ -299,7 +300,7 @@ private slots:
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
             return openLog(file.finished(), "a.mcap");
         };
-        const auto recording = joined(log::LaidLogs::byClocks(
+        const auto recording = joined(formats::LaidLogs::byClocks(
             {part(0, 1450), part(1000, {}), part(2000, 1480), part(3000, 1450)}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         const log::Stream& stream = recording->log().stream(0);
@@ -311,7 +312,7 @@ private slots:
 
     void whatOverlapsLiesSideBySide()
     {
-        const auto recording = joined(log::LaidLogs::byClocks(
+        const auto recording = joined(formats::LaidLogs::byClocks(
             {vehicle(), sonar(), sonar(), vehicle(TlogMaker::start + 1s)}, inTheNextZone));
         QCOMPARE(recording->log().streamCount(), std::size_t{4});
         QCOMPARE(recording->counts().frames, std::uint64_t{200});
@@ -329,7 +330,7 @@ private slots:
 
     void whatKnowsNoDateFollowsBehind()
     {
-        const auto laid = log::LaidLogs::byClocks(
+        const auto laid = formats::LaidLogs::byClocks(
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
         QVERIFY(laid.parts[1].zero == Time{});
         QVERIFY(laid.parts[1].by == Placement::By::Utc && laid.parts[1].tellsTime);
@@ -344,18 +345,18 @@ private slots:
         QVERIFY(!recording->clock().utcOfZeroAt(8s));
         // The vehicle's stream goes on, so much later.
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(log::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
+        QVERIFY(formats::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
     }
 
     void whatKnowsNoDateIsLaidByHandAmongAnyNumber()
     {
-        const auto behind = log::LaidLogs::byClocks(
+        const auto behind = formats::LaidLogs::byClocks(
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
-        log::LaidLogs laid = behind;
+        formats::LaidLogs laid = behind;
         QCOMPARE(laid.reference(), std::size_t{1});
         QVERIFY(laid.mayLieByHand(0) && !laid.mayLieByHand(1) && laid.mayLieByHand(2));
         const auto spanOf = [&](std::size_t i) {
-            return log::RecordedSpan(laid.parts[i].recording->counts(), laid.parts[i].zero);
+            return formats::RecordedSpan(laid.parts[i].recording->counts(), laid.parts[i].zero);
         };
         laid.layByHand(0, 2s);
         QVERIFY(*spanOf(0).first == *spanOf(1).first + 2s);
@@ -378,7 +379,7 @@ private slots:
             QVERIFY(laid.parts[i].zero == behind.parts[i].zero &&
                     laid.parts[i].dateless == behind.parts[i].dateless && !laid.parts[i].byHand);
         // Where none knows the date, they are laid to the first.
-        laid = log::LaidLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
+        laid = formats::LaidLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
         QVERIFY(!laid.mayLieByHand(0) && laid.mayLieByHand(1));
         laid.layByHand(1, 0s);
         QVERIFY(laid.parts[0].zero == laid.parts[1].zero && laid.parts[1].dateless);
@@ -386,13 +387,14 @@ private slots:
 
     void ofTwoFilesTheOneWithoutADateHasNone()
     {
-        const auto laid = log::LaidLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);
+        const auto laid =
+            formats::LaidLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);
         QVERIFY(!laid.parts[0].dateless && laid.parts[1].dateless);
         const auto recording = joined(laid);
         QVERIFY(recording->clock().utcOfZeroAt(3s) == TlogMaker::start);
         QVERIFY(!recording->clock().utcOfZeroAt(laid.parts[1].zero + 1s));
         // The same where the date is that of a name.
-        const auto local = log::LaidLogs::byClocks({sonar(), sonar("dive.bin")}, inTheNextZone);
+        const auto local = formats::LaidLogs::byClocks({sonar(), sonar("dive.bin")}, inTheNextZone);
         QVERIFY(!local.parts[0].dateless && local.parts[1].dateless);
     }
 
@@ -403,35 +405,36 @@ private slots:
                              const char* id) {
             test::McapFile file;
             const auto frames = file.rawChannel("sonar/a/rx");
-            const auto marks = file.channel(std::string(log::markerTopic), "leadline.Mark", "json");
+            const auto marks =
+                file.channel(std::string(formats::markerTopic), "leadline.Mark", "json");
             for (int i = 0; i < 30; ++i)
                 file.frame(frames, i * 100,
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
             file.json(marks, 2900,
-                      log::encodeMark(log::UserNote{
+                      annotations::encodeMark(annotations::UserNote{
                           .id = id, .moment = {.time = time, .utc = utc}, .text = "Net"}));
-            file.json(marks, 2900, log::encodeMark(log::Renamed{id, "Knot"}));
+            file.json(marks, 2900, annotations::encodeMark(annotations::Renamed{id, "Knot"}));
             return openLog(file.finished(), "a.mcap");
         };
         const std::chrono::nanoseconds start(test::McapFile::start);
         const auto told = dive(start + 2s, 77s, "00000000000000a1");
         const auto untold = dive({}, 2s, "00000000000000a2");
         // More than a year apart, so that it follows; placed by UTC; and beginning together.
-        const auto far = log::LaidLogs::byClocks({vehicle(), told, untold}, {});
+        const auto far = formats::LaidLogs::byClocks({vehicle(), told, untold}, {});
         QVERIFY(far.parts[1].dateless && far.parts[1].zero > 0s);
         const auto early = vehicle(start - 10s);
-        const auto near = log::LaidLogs::byClocks({told, untold, early}, {});
+        const auto near = formats::LaidLogs::byClocks({told, untold, early}, {});
         QVERIFY(near.parts[0].zero == 10s && near.parts[1].zero == 10s);
-        for (const log::LaidLogs& laid : {far, near}) {
+        for (const formats::LaidLogs& laid : {far, near}) {
             const auto recording = joined(laid);
-            log::MarkerStore book;
+            annotations::MarkerStore book;
             for (const auto& mark : recording->contents().happenings->marks)
                 (void)book.apply(*mark, recording->clock().utcOfZeroAt(Time{}));
             for (std::size_t i = 0; i < laid.parts.size(); ++i) {
                 const auto its = laid.parts[i].recording;
                 if (its != told && its != untold)
                     continue;
-                const log::UserNote* note =
+                const annotations::UserNote* note =
                     book.note(its == told ? "00000000000000a1" : "00000000000000a2");
                 QVERIFY(note && note->text == "Knot");
                 QVERIFY(note->moment.time == laid.parts[i].zero + 2s);
@@ -440,7 +443,7 @@ private slots:
         // The user moved the vehicle's: its marks go with its messages.
         const auto moved =
             joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .byHand = 4s});
-        log::MarkerStore book;
+        annotations::MarkerStore book;
         for (const auto& mark : moved->contents().happenings->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
         QVERIFY(book.note("00000000000000a1")->moment.time == 6s);
@@ -451,21 +454,22 @@ private slots:
         const auto dive = [](std::uint8_t source, const char* id) {
             test::McapFile file;
             const auto frames = file.rawChannel("sonar/a/rx");
-            const auto marks = file.channel(std::string(log::markerTopic), "leadline.Mark", "json");
+            const auto marks =
+                file.channel(std::string(formats::markerTopic), "leadline.Mark", "json");
             for (int i = 0; i < 30; ++i)
                 file.frame(frames, i * 100 + source,
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
-            log::Marker marker = test::someMarker();
+            annotations::Marker marker = test::someMarker();
             marker.id = id;
             marker.moment = {.time = 1s};
             marker.stream = "ping360";
-            file.json(marks, 2900, log::encodeMark(marker));
+            file.json(marks, 2900, annotations::encodeMark(marker));
             return openLog(file.finished(), "a.mcap");
         };
-        const auto recording = joined(log::LaidLogs::byClocks(
+        const auto recording = joined(formats::LaidLogs::byClocks(
             {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        log::MarkerStore book;
+        annotations::MarkerStore book;
         for (const auto& mark : recording->contents().happenings->marks)
             (void)book.apply(*mark);
         QCOMPARE(book.marker("00000000000000a1")->stream, std::string("ping360"));
@@ -475,9 +479,9 @@ private slots:
     void aTimeLiesInThePartThatHoldsIt()
     {
         // 1 s to 4.9 s each; the second begins where the first has its third second.
-        const auto laid = log::LaidLogs{.parts = {{.recording = sonar("b.bin"), .zero = 20s},
-                                                  {.recording = sonar("a.bin"), .zero = 0s},
-                                                  {.recording = vehicle(), .zero = 2s}}};
+        const auto laid = formats::LaidLogs{.parts = {{.recording = sonar("b.bin"), .zero = 20s},
+                                                      {.recording = sonar("a.bin"), .zero = 0s},
+                                                      {.recording = vehicle(), .zero = 2s}}};
         QCOMPARE(laid.partAt(1s), std::size_t{1});
         QCOMPARE(laid.partAt(3s), std::size_t{1});
         QCOMPARE(laid.partAt(3s, [](std::size_t i) { return i == 2; }), std::size_t{2});
@@ -495,10 +499,10 @@ private slots:
     void streamsOfThePartsAreFoundInTheJoinedLog()
     {
         // Two sonars side by side and their vehicle; a third goes on where the first ends.
-        const auto laid = log::LaidLogs{.parts = {{.recording = sonar("c.bin"), .zero = 30s},
-                                                  {.recording = sonar("a.bin"), .zero = 0s},
-                                                  {.recording = vehicle(), .zero = 0s},
-                                                  {.recording = sonar("b.bin"), .zero = 0s}}};
+        const auto laid = formats::LaidLogs{.parts = {{.recording = sonar("c.bin"), .zero = 30s},
+                                                      {.recording = sonar("a.bin"), .zero = 0s},
+                                                      {.recording = vehicle(), .zero = 0s},
+                                                      {.recording = sonar("b.bin"), .zero = 0s}}};
         const auto recording = joined(laid);
         QCOMPARE(recording->log().streamCount(), std::size_t{3});
         std::vector<log::StreamNumber> found;
@@ -515,7 +519,7 @@ private slots:
 
     void monthsApartIsNoTrouble()
     {
-        const auto recording = joined(log::LaidLogs::byClocks(
+        const auto recording = joined(formats::LaidLogs::byClocks(
             {vehicle(), vehicle(TlogMaker::start + std::chrono::days(200))}, {}));
         QVERIFY(*recording->counts().last == std::chrono::days(200) + 5900ms);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});

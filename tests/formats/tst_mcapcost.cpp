@@ -33,7 +33,7 @@ struct Touched {
     }
 };
 
-class CountedFile : public log::MemoryBytes {
+class CountedFile : public io::MemoryBytes {
 public:
     CountedFile(Bytes bytes, Touched& touched) : MemoryBytes(std::move(bytes)), m_touched(touched)
     {
@@ -48,7 +48,7 @@ private:
 };
 
 /// The same for what is kept behind it.
-class CountedSource : public log::mcap::McapSource {
+class CountedSource : public mcap::McapSource {
 public:
     CountedSource(const Bytes& bytes, Touched& touched)
         : McapSource(std::make_unique<CountedFile>(bytes, touched)),
@@ -84,7 +84,7 @@ struct Cost {
         auto source = std::make_unique<CountedSource>(bytes, touched);
         CountedSource& all = *source;
         log::Log log(std::move(source));
-        log::McapReader reader(all, log);
+        formats::McapReader reader(all, log);
         reader.setStop(stop.get_token());
         bool more = true;
         while (more && !stop.stop_requested())
@@ -111,7 +111,7 @@ Bytes pings(int count, const std::function<int(int)>& timeOf)
     return file.finished();
 }
 
-void appendHead(Bytes& bytes, log::mcap::Op op, std::uint64_t length)
+void appendHead(Bytes& bytes, mcap::Op op, std::uint64_t length)
 {
     bytes.push_back(static_cast<std::byte>(op));
     const std::size_t at = bytes.size();
@@ -206,16 +206,16 @@ private slots:
         constexpr std::size_t size = 1'600'000;
         const Bytes chunk = [] {
             Bytes bytes;
-            log::mcap::appendRecord(bytes, log::mcap::Chunk{});
+            mcap::appendRecord(bytes, mcap::Chunk{});
             return bytes;
         }();
         Bytes file = beginning();
         const std::size_t first = file.size();
         while (file.size() + 200 < size) {
-            const std::size_t rest = size - 64 - file.size() - log::mcap::recordHead;
-            appendHead(file, log::mcap::Op::Message, rest);
+            const std::size_t rest = size - 64 - file.size() - mcap::recordHead;
+            appendHead(file, mcap::Op::Message, rest);
             const std::size_t at = file.size();
-            file.resize(at + log::mcap::messageHead);
+            file.resize(at + mcap::messageHead);
             base::storeLittle(std::span(file), at, std::uint16_t{1});
             base::append(file, chunk);
         }
@@ -228,18 +228,16 @@ private slots:
 
     void aSmallFileDoesNotExpandWithoutEnd()
     {
-        const Bytes bomb =
-            log::mcap::compress("zstd", Bytes(std::size_t{16} << 20U, std::byte{0x80}));
+        const Bytes bomb = mcap::compress("zstd", Bytes(std::size_t{16} << 20U, std::byte{0x80}));
         Bytes file = beginning();
         while (file.size() < 200'000) {
-            log::mcap::appendRecord(file,
-                                    log::mcap::Chunk{.messageStartTime = McapFile::start,
-                                                     .messageEndTime = McapFile::start + 1,
-                                                     .uncompressedSize = std::size_t{16} << 20U,
-                                                     .compression = "zstd",
-                                                     .records = {bomb}});
+            mcap::appendRecord(file, mcap::Chunk{.messageStartTime = McapFile::start,
+                                                 .messageEndTime = McapFile::start + 1,
+                                                 .uncompressedSize = std::size_t{16} << 20U,
+                                                 .compression = "zstd",
+                                                 .records = {bomb}});
         }
-        const std::uint64_t most = log::mcap::McapLayout::mostUncompressed(file.size());
+        const std::uint64_t most = mcap::McapLayout::mostUncompressed(file.size());
         const Cost cost(file);
         QVERIFY(cost.ended);
         QVERIFY(cost.kept > 0 && cost.kept <= most);
@@ -259,7 +257,7 @@ private slots:
                 made.writer().closeChunk();
         }
         Bytes file = test::finishedWithCompressedChunks(made.cut(), "zstd");
-        for (const auto& chunk : test::placesOf(file, log::mcap::Op::Chunk))
+        for (const auto& chunk : test::placesOf(file, mcap::Op::Chunk))
             base::storeLittle(std::span(file), chunk.content() + 16, std::uint64_t{200} << 20U);
         const Cost cost(file);
         QCOMPARE(cost.counts.frames, std::uint64_t{300});
@@ -269,24 +267,24 @@ private slots:
     {
         constexpr std::size_t claims = 3000;
         Bytes file = beginning();
-        log::mcap::MessageIndex index{1, {}};
+        mcap::MessageIndex index{1, {}};
         for (std::uint64_t i = 0; i < 20'000; ++i)
             index.records.emplace_back(McapFile::start + i, i);
         const std::uint64_t at = file.size();
-        log::mcap::appendRecord(file, index);
-        log::mcap::McapSummary summary;
+        mcap::appendRecord(file, index);
+        mcap::McapSummary summary;
         summary.addMessages(1, 100'000'000, McapFile::start, McapFile::start + 1);
         for (std::size_t i = 0; i < claims; ++i) {
-            const log::mcap::ChunkIndex chunk{.messageStartTime = McapFile::start,
-                                              .messageEndTime = McapFile::start + i,
-                                              .chunkStartOffset = at - 10,
-                                              .chunkLength = 10,
-                                              .messageIndexOffsets = {{std::uint16_t{1}, at}},
-                                              .messageIndexLength = file.size() - at,
-                                              .compression = {}};
+            const mcap::ChunkIndex chunk{.messageStartTime = McapFile::start,
+                                         .messageEndTime = McapFile::start + i,
+                                         .chunkStartOffset = at - 10,
+                                         .chunkLength = 10,
+                                         .messageIndexOffsets = {{std::uint16_t{1}, at}},
+                                         .messageIndexLength = file.size() - at,
+                                         .compression = {}};
             summary.addChunk(&chunk);
         }
-        summary.appendEnd(file, file.size(), log::crc32(file));
+        summary.appendEnd(file, file.size(), io::crc32(file));
         const Cost cost(file);
         QVERIFY(cost.ended);
         QVERIFY2(cost.touched.bytes < bound(file), qPrintable(QString::number(cost.touched.bytes)));
@@ -297,19 +295,19 @@ private slots:
         constexpr std::size_t pairs = 3000;
         const Bytes sound = [] {
             Bytes bytes;
-            log::mcap::appendRecord(bytes, log::mcap::Chunk{});
+            mcap::appendRecord(bytes, mcap::Chunk{});
             return bytes;
         }();
         // It says that its records are longer than the file.
         const Bytes overlong = [] {
             const Bytes packed(40, std::byte{0x55});
             Bytes bytes;
-            log::mcap::appendRecord(bytes, log::mcap::Chunk{.messageStartTime = McapFile::start,
-                                                            .messageEndTime = McapFile::start + 1,
-                                                            .uncompressedSize = 40,
-                                                            .uncompressedCrc = 1,
-                                                            .compression = "zstd",
-                                                            .records = {packed}});
+            mcap::appendRecord(bytes, mcap::Chunk{.messageStartTime = McapFile::start,
+                                                  .messageEndTime = McapFile::start + 1,
+                                                  .uncompressedSize = 40,
+                                                  .uncompressedCrc = 1,
+                                                  .compression = "zstd",
+                                                  .records = {packed}});
             const std::size_t lengthAt = bytes.size() - packed.size() - sizeof(std::uint64_t);
             base::storeLittle(std::span(bytes), lengthAt, std::uint64_t{1} << 40U);
             return bytes;
@@ -320,14 +318,14 @@ private slots:
             const std::size_t at = file.size();
             base::append(file, overlong);
             base::storeLittle(std::span(file), at + 1,
-                              std::uint64_t{indexAt - at - log::mcap::recordHead});
+                              std::uint64_t{indexAt - at - mcap::recordHead});
             base::append(file, sound);
         }
-        log::mcap::MessageIndex index{1, {}};
+        mcap::MessageIndex index{1, {}};
         constexpr std::uint64_t named = 20'000;
         for (std::uint64_t i = 0; i < named; ++i)
             index.records.emplace_back(McapFile::start + i, i);
-        log::mcap::appendRecord(file, index);
+        mcap::appendRecord(file, index);
         const Cost cost(file);
         QVERIFY(cost.ended);
         QVERIFY2(cost.touched.bytes < 4 * bound(file),
@@ -344,11 +342,11 @@ private slots:
         for (std::uint16_t id = 1; id <= 5000; ++id)
             made.writer().addChannel({id, 1, std::to_string(id), "protobuf", {}});
         made.message(1, 0, pinged(0));
-        auto source = std::make_unique<log::mcap::McapSource>(
-            std::make_unique<log::MemoryBytes>(made.finished()));
-        log::mcap::McapSource& all = *source;
+        auto source =
+            std::make_unique<mcap::McapSource>(std::make_unique<io::MemoryBytes>(made.finished()));
+        mcap::McapSource& all = *source;
         log::Log log(std::move(source));
-        log::McapReader reader(all, log);
+        formats::McapReader reader(all, log);
         while (reader.step(std::size_t{1} << 20U))
             continue;
         std::size_t text = 0;

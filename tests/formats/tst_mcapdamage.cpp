@@ -52,7 +52,7 @@ Bytes finished(const QString& compression)
 }
 
 struct Found {
-    std::unique_ptr<log::Recording> recording;
+    std::unique_ptr<formats::Recording> recording;
     log::ReadCounts counts;
     std::vector<log::Gap> missing;
 
@@ -118,11 +118,11 @@ private slots:
     {
         QFETCH(QString, compression);
         const Bytes file = finished(compression);
-        const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[1];
+        const auto chunk = test::placesOf(file, mcap::Op::Chunk)[1];
         auto source = std::make_unique<test::HoledSource>(file);
         // Its head comes.
         source->breakAt(chunk.content() + 100, chunk.content() + 120);
-        const auto opened = log::Recording::open(std::move(source), "a.mcap");
+        const auto opened = formats::Recording::open(std::move(source), "a.mcap");
         QVERIFY(opened);
         (*opened)->index();
         const log::ReadCounts counts = (*opened)->counts();
@@ -138,8 +138,8 @@ private slots:
     {
         QFETCH(QString, compression);
         const Bytes whole = finished(compression);
-        const std::uint64_t end = test::placesOf(whole, log::mcap::Op::DataEnd).front().offset;
-        for (std::uint64_t at = log::mcap::magic.size(); at < end; ++at) {
+        const std::uint64_t end = test::placesOf(whole, mcap::Op::DataEnd).front().offset;
+        for (std::uint64_t at = mcap::magic.size(); at < end; ++at) {
             Bytes damaged = whole;
             damaged[at] ^= std::byte{0x04};
             const Found found(damaged);
@@ -161,7 +161,7 @@ private slots:
     void aBitInAPackedChunkCostsWhatItsIndexNames()
     {
         const Bytes whole = finished("zstd");
-        const auto chunk = test::placesOf(whole, log::mcap::Op::Chunk)[1];
+        const auto chunk = test::placesOf(whole, mcap::Op::Chunk)[1];
         std::uint64_t most = 0;
         for (std::uint64_t at = chunk.content() + 44; at < chunk.end(); ++at) {
             Bytes file = whole;
@@ -187,7 +187,7 @@ private slots:
         QFETCH(QString, compression);
         for (const std::uint64_t said : {0U, 1U, 100U}) {
             Bytes file = finished(compression);
-            const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[1];
+            const auto chunk = test::placesOf(file, mcap::Op::Chunk)[1];
             base::storeLittle(std::span(file), chunk.content() + 16, said);
             const Found found(file);
             QCOMPARE(found.counts.records, std::uint64_t{all});
@@ -203,7 +203,7 @@ private slots:
         QFETCH(QString, compression);
         for (const auto with : {std::byte{0xff}, std::byte{0}}) {
             Bytes file = finished(compression);
-            const auto chunks = test::placesOf(file, log::mcap::Op::Chunk);
+            const auto chunks = test::placesOf(file, mcap::Op::Chunk);
             overwrite(file, chunks[1].offset, chunks[2].offset, with);
             const Found found(file);
             QCOMPARE(found.counts.records, std::uint64_t{20});
@@ -222,8 +222,8 @@ private slots:
     {
         QFETCH(QString, compression);
         Bytes file = finished(compression);
-        const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[2];
-        const auto end = test::placesOf(file, log::mcap::Op::DataEnd).front();
+        const auto chunk = test::placesOf(file, mcap::Op::Chunk)[2];
+        const auto end = test::placesOf(file, mcap::Op::DataEnd).front();
         overwrite(file, chunk.offset, end.offset, std::byte{0xff});
         const Found found(file);
         QCOMPARE(found.counts.records, std::uint64_t{20});
@@ -237,7 +237,7 @@ private slots:
     {
         QFETCH(QString, compression);
         Bytes file = finished(compression);
-        const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[0];
+        const auto chunk = test::placesOf(file, mcap::Op::Chunk)[0];
         overwrite(file, chunk.offset + 1, chunk.content(), std::byte{0x7f});
         const Found found(file);
         QCOMPARE(found.counts.records, std::uint64_t{all});
@@ -316,7 +316,7 @@ private slots:
                 QVERIFY(report->sentence("a.mcap").find("lost") != std::string::npos);
             }
             QFile::remove(kept);
-            const auto again = log::repairMcap(path());
+            const auto again = mcap::repairMcap(path());
             QVERIFY(again && again->wasComplete);
             QCOMPARE(again->sentence("a.mcap").find("complete") == std::string::npos,
                      report->messagesMissing > 0);
@@ -325,10 +325,10 @@ private slots:
 
 private:
     std::filesystem::path path() { return m_folder.filePath("a.mcap").toStdString(); }
-    base::Result<log::RepairReport> repair(const Bytes& bytes)
+    base::Result<mcap::RepairReport> repair(const Bytes& bytes)
     {
         test::writeFile(m_folder.filePath("a.mcap"), test::bytesOf(bytes));
-        return log::repairMcap(path());
+        return mcap::repairMcap(path());
     }
     Bytes content()
     {

@@ -37,12 +37,12 @@ Bytes echo(int n)
         .profile();
 }
 
-std::unique_ptr<log::Recording> openMcap(const Bytes& bytes)
+std::unique_ptr<formats::Recording> openMcap(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.mcap");
 }
 
-Bytes frameOf(const log::Recording& recording, std::uint64_t number)
+Bytes frameOf(const formats::Recording& recording, std::uint64_t number)
 {
     Bytes scratch;
     const auto frame = recording.log().read(number, scratch);
@@ -208,9 +208,9 @@ private slots:
         const log::Log& log = recording->log();
         QVERIFY(log.inTimeOrder());
         QCOMPARE(log.streamCount(), std::size_t{3});
-        QCOMPARE(log::streamName(log, 0), std::string("mavlink-sent-simulated"));
-        QCOMPARE(log::streamName(log, 1), std::string("mavlink-simulated"));
-        QCOMPARE(log::streamName(log, 2), std::string("mavlink-sent-2"));
+        QCOMPARE(formats::streamName(log, 0), std::string("mavlink-sent-simulated"));
+        QCOMPARE(formats::streamName(log, 1), std::string("mavlink-simulated"));
+        QCOMPARE(formats::streamName(log, 2), std::string("mavlink-sent-2"));
         QVERIFY(log.stream(0).sent() && !log.stream(1).sent() && log.stream(2).sent());
         QCOMPARE(log.frameCount(), std::uint64_t{7});
         std::vector<int> sequence;
@@ -254,8 +254,8 @@ private slots:
                        test::Spoke360{.samples = test::someSamples(1200, 1)}.frame());
             file.writer().closeChunk();
         }
-        auto opened =
-            log::Recording::open(std::make_unique<test::MemorySource>(file.finished()), "a.mcap");
+        auto opened = formats::Recording::open(
+            std::make_unique<test::MemorySource>(file.finished()), "a.mcap");
         QVERIFY(opened);
         // Whoever stops it asks between two steps: to find them, and to look into them.
         int steps = 0;
@@ -327,7 +327,7 @@ private slots:
             const auto found = std::search(file.begin(), file.end(), frame.begin(), frame.end());
             ends.push_back(static_cast<std::size_t>(found - file.begin()) + frame.size());
         }
-        for (std::size_t length = log::mcap::magic.size(); length < file.size(); ++length) {
+        for (std::size_t length = mcap::magic.size(); length < file.size(); ++length) {
             const auto recording =
                 openMcap(Bytes(file.begin(), file.begin() + std::ptrdiff_t(length)));
             QVERIFY(recording);
@@ -375,7 +375,7 @@ private slots:
             Bytes damaged = file;
             damaged[at] ^= std::byte{0x55};
             const auto recording = openMcap(damaged);
-            if (at < log::mcap::magic.size())
+            if (at < mcap::magic.size())
                 continue;
             QVERIFY(recording);
             // No more than the chunk that it lies in, and one that stands in its place.
@@ -392,7 +392,7 @@ private slots:
     {
         McapFile file;
         const auto sounder =
-            file.channel("device_1a2b/Ping1D", std::string(log::rawFrameSchema), "json");
+            file.channel("device_1a2b/Ping1D", std::string(formats::rawFrameSchema), "json");
         file.json(
             sounder, 0,
             R"({"distance":4321,"ping_number":9,"profile_data_length":1,"profile_data":[7]})");
@@ -526,8 +526,8 @@ private slots:
         const auto recording = test::indexed(file.finished(), "a.mcap");
         const auto happenings = recording->contents().happenings;
         QVERIFY(happenings && happenings->full);
-        QCOMPARE(happenings->events.size(), log::EventLog::mostEventBytes / text.size());
-        QCOMPARE(happenings->marks.size(), log::EventLog::mostMarkBytes / text.size());
+        QCOMPARE(happenings->events.size(), annotations::EventLog::mostEventBytes / text.size());
+        QCOMPARE(happenings->marks.size(), annotations::EventLog::mostMarkBytes / text.size());
     }
 
     void aDamagedIndexOrSummaryHurtsNobody()
@@ -544,13 +544,13 @@ private slots:
 
     void hostileClaimsDoNotEatMemory()
     {
-        Bytes file(log::mcap::magic.begin(), log::mcap::magic.end());
-        const Bytes packed = log::mcap::compress("zstd", Bytes(1000));
-        const log::mcap::Chunk chunk{
+        Bytes file(mcap::magic.begin(), mcap::magic.end());
+        const Bytes packed = mcap::compress("zstd", Bytes(1000));
+        const mcap::Chunk chunk{
             .uncompressedSize = ~std::uint64_t{0}, .compression = "zstd", .records = {packed}};
-        log::mcap::appendRecord(file, chunk);
+        mcap::appendRecord(file, chunk);
         Bytes channel;
-        log::mcap::appendRecord(channel, log::mcap::Channel{1, 0, "t", "json", {}});
+        mcap::appendRecord(channel, mcap::Channel{1, 0, "t", "json", {}});
         base::storeLittle(std::span(channel), 1, std::uint64_t{1} << 62U);
         base::append(file, channel);
         const auto recording = openMcap(file);

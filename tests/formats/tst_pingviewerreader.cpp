@@ -32,13 +32,13 @@ Bytes pingViewerSpoke(std::uint16_t angle, std::size_t samples = 60)
 }
 
 struct Opened {
-    std::unique_ptr<log::Recording> recording;
+    std::unique_ptr<formats::Recording> recording;
     std::string sentence;
 };
 
 Opened openPingViewer(const Bytes& bytes, std::string_view name = "a.bin")
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
+    auto opened = formats::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
     if (!opened)
         return {nullptr, opened.error().sentence};
     (*opened)->index();
@@ -46,7 +46,7 @@ Opened openPingViewer(const Bytes& bytes, std::string_view name = "a.bin")
 }
 
 /// Angles of all pings in their order: which of them survived.
-std::vector<int> angles(const log::Recording& recording)
+std::vector<int> angles(const formats::Recording& recording)
 {
     std::vector<int> found;
     for (std::size_t i = 0; i < recording.log().streamCount(); ++i) {
@@ -259,9 +259,9 @@ private slots:
         for (std::uint16_t i = 0; i < 400; ++i)
             writer.record(10ms * i, pingViewerSpoke(i, 1200));
         auto opened =
-            log::Recording::open(std::make_unique<test::MemorySource>(writer.bytes()), "a.bin");
+            formats::Recording::open(std::make_unique<test::MemorySource>(writer.bytes()), "a.bin");
         QVERIFY(opened);
-        log::Recording& recording = **opened;
+        formats::Recording& recording = **opened;
         QVERIFY(recording.step(100'000));
         const auto some = recording.log().frameCount();
         QVERIFY(some > 50 && some < 100);
@@ -289,7 +289,7 @@ private slots:
             writer.record(10ms * i, pingViewerSpoke(i, 10'000));
         auto source = std::make_unique<test::MemorySource>(writer.bytes());
         test::MemorySource& medium = *source;
-        auto opened = log::Recording::open(std::move(source), "a.bin");
+        auto opened = formats::Recording::open(std::move(source), "a.bin");
         QVERIFY(opened);
         medium.failFrom(2'000'000);
         QVERIFY((*opened)->index());

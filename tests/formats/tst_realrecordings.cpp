@@ -56,9 +56,9 @@ private slots:
         QFETCH(bool, truncated);
 
         auto opened =
-            log::Recording::open((folder() + '/' + QTest::currentDataTag()).toStdString());
+            formats::Recording::open((folder() + '/' + QTest::currentDataTag()).toStdString());
         QVERIFY2(opened, opened ? "" : opened.error().sentence.c_str());
-        log::Recording& recording = **opened;
+        formats::Recording& recording = **opened;
         QVERIFY(recording.index());
         const log::ReadCounts counts = recording.counts();
         QCOMPARE(counts.records, records);
@@ -95,7 +95,7 @@ private slots:
                            u"\u06f0\u06f0\u06f0\u06f0\u06f5\u06f7\u06f8\u06f9\u06f5.bin");
         const QString path = temporary.filePath(name);
         QVERIFY(QFile::copy(folder() + "/localised-name.bin", path));
-        auto opened = log::Recording::open(path.toStdString());
+        auto opened = formats::Recording::open(path.toStdString());
         QVERIFY(opened);
         QVERIFY((*opened)->startLocal());
         QCOMPARE((*opened)->startLocal()->iso(), std::string("2021-08-29T00:00:57.895"));

@@ -42,9 +42,9 @@ private slots:
         QFETCH(double, seconds);
 
         auto opened =
-            log::Recording::open((folder() + '/' + QTest::currentDataTag()).toStdString());
+            formats::Recording::open((folder() + '/' + QTest::currentDataTag()).toStdString());
         QVERIFY2(opened, opened ? "" : opened.error().sentence.c_str());
-        log::Recording& recording = **opened;
+        formats::Recording& recording = **opened;
         QVERIFY(recording.index());
         const log::ReadCounts counts = recording.counts();
         QCOMPARE(counts.frames, frames);

@@ -42,7 +42,7 @@ Bytes svlogSpoke(std::uint8_t source, std::uint16_t angle)
     return ping::encodeFrame(message, source);
 }
 
-std::unique_ptr<log::Recording> openSvlog(const Bytes& bytes)
+std::unique_ptr<formats::Recording> openSvlog(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.svlog");
 }
@@ -129,8 +129,8 @@ private slots:
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{1});
         QCOMPARE(recording->log().stream(1).pings().size(), std::uint64_t{2});
-        QCOMPARE(log::streamName(recording->log(), 0), std::string("ping1d"));
-        QCOMPARE(log::streamName(recording->log(), 1), std::string("ping360"));
+        QCOMPARE(formats::streamName(recording->log(), 0), std::string("ping1d"));
+        QCOMPARE(formats::streamName(recording->log(), 1), std::string("ping360"));
     }
 
     void theOlderEchosounderSaysFirmwareZeroZero()
@@ -148,7 +148,7 @@ private slots:
         const auto recording = openSvlog(concatenated({ping::encodeFrame(40000, Bytes(9), 7)}));
         QVERIFY(recording);
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Other);
-        QCOMPARE(log::streamName(recording->log(), 0), std::string("other"));
+        QCOMPARE(formats::streamName(recording->log(), 0), std::string("other"));
         QCOMPARE(recording->log().stream(0).series(40000)->size(), std::uint64_t{1});
     }
 
@@ -227,7 +227,7 @@ private slots:
         const auto recording =
             openSvlog(concatenated({svlogSpoke(1, 0), svlogSpoke(2, 0), svlogSpoke(3, 0)}));
         QVERIFY(recording);
-        QCOMPARE(log::streamName(recording->log(), 2), std::string("ping360-3"));
+        QCOMPARE(formats::streamName(recording->log(), 2), std::string("ping360-3"));
     }
 };
 

@@ -19,7 +19,7 @@ using test::TlogMaker;
 
 namespace {
 
-std::unique_ptr<log::Recording> openTlog(const Bytes& bytes)
+std::unique_ptr<formats::Recording> openTlog(const Bytes& bytes)
 {
     auto recording = test::indexed(bytes, "a.tlog");
     const bool isTlog = recording && recording->format() == log::Format::Tlog;
@@ -110,7 +110,7 @@ private slots:
         const log::Log& log = recording->log();
         QCOMPARE(log.streamCount(), std::size_t{1});
         QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
-        QCOMPARE(log::streamName(log, 0), std::string("mavlink"));
+        QCOMPARE(formats::streamName(log, 0), std::string("mavlink"));
         QCOMPARE(log.stream(0).series(30)->size(), std::uint64_t{2});
         QCOMPARE(log.stream(0).pings().size(), std::uint64_t{0});
         QCOMPARE(held(log).numbers, (Numbers{1, 2}));
@@ -326,7 +326,7 @@ private slots:
             maker.attitude(i);
         auto source = std::make_unique<test::MemorySource>(maker.bytes());
         source->failFrom(std::uint64_t{1} << 20U);
-        auto opened = log::Recording::open(std::move(source), "a.tlog");
+        auto opened = formats::Recording::open(std::move(source), "a.tlog");
         QVERIFY(opened);
         (*opened)->index();
         QVERIFY((*opened)->counts().mediumFailed);
@@ -341,9 +341,9 @@ private slots:
     {
         const Bytes frame = TlogMaker().frame(7);
         Bytes bytes;
-        log::appendTlogRecord(bytes, TlogMaker::start + 1999ns, frame);
-        const auto record = log::TlogRecord::look(bytes, false, {});
-        QVERIFY(record.state == log::TlogRecord::State::Good);
+        formats::appendTlogRecord(bytes, TlogMaker::start + 1999ns, frame);
+        const auto record = formats::TlogRecord::look(bytes, false, {});
+        QVERIFY(record.state == formats::TlogRecord::State::Good);
         QCOMPARE(*record.stampUs, std::uint64_t(TlogMaker::start.count() / 1000 + 1));
         QCOMPARE(record.size(), bytes.size());
     }

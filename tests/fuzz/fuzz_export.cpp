@@ -20,16 +20,16 @@ void require(bool holds)
         std::abort();
 }
 
-std::unique_ptr<log::Recording> opened(const Bytes& bytes)
+std::unique_ptr<formats::Recording> opened(const Bytes& bytes)
 {
-    auto recording = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a");
+    auto recording = formats::Recording::open(std::make_unique<test::MemorySource>(bytes), "a");
     if (!recording)
         return nullptr;
     (*recording)->index();
     return std::move(*recording);
 }
 
-void mcap(const Bytes& bytes, const log::Recording& recording,
+void mcap(const Bytes& bytes, const formats::Recording& recording,
           const exporting::McapOptions& options)
 {
     Bytes all;
@@ -45,12 +45,12 @@ void mcap(const Bytes& bytes, const log::Recording& recording,
         require(!done.error().sentence.empty());
         return;
     }
-    const auto summary = log::mcap::readSummary(test::MemorySource(all));
+    const auto summary = mcap::readSummary(test::MemorySource(all));
     require(summary && summary->statistics.messageCount == *done);
     require(opened(all)->counts().truncated == false);
 }
 
-void pingViewer(const log::Recording& recording)
+void pingViewer(const formats::Recording& recording)
 {
     Bytes all;
     const auto frames = exporting::exportPingViewer(recording, {}, [&](base::ByteSpan piece) {

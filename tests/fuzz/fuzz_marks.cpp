@@ -17,14 +17,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = size == 0
                                       ? std::string_view()
                                       : std::string_view(reinterpret_cast<const char*>(data), size);
-    const auto records = log::decodeMarks(text);
-    if (log::decodeMarks(log::encodeMarks(records, "fuzz.mcap")) != records)
+    const auto records = annotations::decodeMarks(text);
+    if (annotations::decodeMarks(annotations::encodeMarks(records, "fuzz.mcap")) != records)
         std::abort();
-    log::MarkerStore book;
-    for (const log::MarkerRecord& record : records)
+    annotations::MarkerStore book;
+    for (const annotations::MarkerRecord& record : records)
         book.apply(record, std::chrono::nanoseconds(1'789'307'712'000'000'000));
     if (book.markers().size() + book.notes().size() > records.size())
         std::abort();
-    (void)log::decodeHappening(text, {});
+    (void)annotations::decodeHappening(text, {});
     return 0;
 }

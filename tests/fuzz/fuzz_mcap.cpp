@@ -34,12 +34,12 @@ struct Found {
 
 Found read(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
+    auto opened = formats::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
     if (!opened) {
         require(!opened.error().sentence.empty());
         return {};
     }
-    log::Recording& recording = **opened;
+    formats::Recording& recording = **opened;
     std::size_t steps = 0;
     // What is packed may expand to some megabytes.
     while (recording.step(1 + bytes.size() / 3 + (std::size_t{1} << 16U)))
@@ -74,13 +74,13 @@ Bytes repaired(const Bytes& bytes)
     std::ofstream(file(), std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()),
                static_cast<std::streamsize>(bytes.size()));
-    auto report = log::repairMcap(file());
+    auto report = mcap::repairMcap(file());
     if (!report)
         require(!report.error().sentence.empty());
     else
         require(!report->sentence("a.mcap").empty());
     if (report && !report->wasComplete)
-        require(log::repairMcap(file())->wasComplete);
+        require(mcap::repairMcap(file())->wasComplete);
     std::ifstream in(file(), std::ios::binary);
     const std::string content{std::istreambuf_iterator<char>(in), {}};
     const auto all = std::as_bytes(std::span(content));
@@ -97,10 +97,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto* raw = reinterpret_cast<const std::byte*>(data);
     const Bytes bytes(raw, raw + size);
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    static_cast<void>(log::ping1dFrameFromJson(text));
-    static_cast<void>(log::ping360FrameFromJson(text));
+    static_cast<void>(formats::ping1dFrameFromJson(text));
+    static_cast<void>(formats::ping360FrameFromJson(text));
     const Found before = read(bytes);
-    if (before.opened && log::mcap::McapLayout::recognises(bytes)) {
+    if (before.opened && mcap::McapLayout::recognises(bytes)) {
         const Found after = read(repaired(bytes));
         // A whole file is read by its times: where they lie, halves of a frame may have changed
         // places, and then it is none, but no byte is lost.

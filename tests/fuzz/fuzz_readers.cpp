@@ -48,13 +48,13 @@ void draw(const log::Log& log, log::StreamNumber stream)
     hours.load(reader, detail, log::Time{}, log::Time::max(), 2);
 }
 
-void joinWithItself(const std::shared_ptr<const log::Recording>& recording)
+void joinWithItself(const std::shared_ptr<const formats::Recording>& recording)
 {
     const auto utcOfLocal = [](const base::CivilTime&) { return std::chrono::nanoseconds{}; };
-    log::JoinedLogs logs{
+    formats::JoinedLogs logs{
         .sonar = recording, .vehicle = recording, .byHand = -std::chrono::hours(1)};
-    logs.placement = log::Placement::of(*recording, *recording, utcOfLocal);
-    const auto both = log::Recording::join(logs);
+    logs.placement = formats::Placement::of(*recording, *recording, utcOfLocal);
+    const auto both = formats::Recording::join(logs);
     std::size_t steps = 0;
     while (both->step(std::size_t{1} << 12U))
         require(++steps < 100'000);
@@ -65,14 +65,14 @@ void joinWithItself(const std::shared_ptr<const log::Recording>& recording)
         require(test::isReadBack(both->log(), i, scratch));
 }
 
-void writeAsTelemetry(const log::Recording& recording)
+void writeAsTelemetry(const formats::Recording& recording)
 {
     std::uint64_t size = 0;
     const auto frames = exporting::exportTlog(recording, {}, [&](base::ByteSpan bytes) {
         size += bytes.size();
         return true;
     });
-    require(!frames || size > *frames * log::TlogRecord::stampSize);
+    require(!frames || size > *frames * formats::TlogRecord::stampSize);
 }
 
 } // namespace
@@ -80,15 +80,15 @@ void writeAsTelemetry(const log::Recording& recording)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto* bytes = reinterpret_cast<const std::byte*>(data);
-    auto opened = log::Recording::open(
+    auto opened = formats::Recording::open(
         std::make_unique<test::MemorySource>(std::vector<std::byte>(bytes, bytes + size)),
         "20260101-000000000.bin");
     if (!opened) {
         require(!opened.error().sentence.empty());
         return 0;
     }
-    const std::shared_ptr<log::Recording> shared = std::move(*opened);
-    log::Recording& recording = *shared;
+    const std::shared_ptr<formats::Recording> shared = std::move(*opened);
+    formats::Recording& recording = *shared;
     std::size_t steps = 0;
     // What is packed may expand to some megabytes.
     while (recording.step(1 + size / 3 + (std::size_t{1} << 16U)))

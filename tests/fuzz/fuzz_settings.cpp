@@ -203,8 +203,8 @@ void checkRemembered()
     fuzz::require(
         within(parts.chosen(), 0, static_cast<double>(app::RecordingParts::choices().size() - 1)),
         "files are split as offered");
-    const log::DiveSheet sheet = app::keptSheet();
-    fuzz::require(log::tidied(sheet) == sheet, "a sheet is tidy");
+    const annotations::DiveSheet sheet = app::keptSheet();
+    fuzz::require(annotations::tidied(sheet) == sheet, "a sheet is tidy");
     static_cast<void>(app::RecentLogs().files());
     static_cast<void>(app::keptShift("/a.bin", "/b.tlog"));
     app::keepShift("/a.bin", "/b.tlog", std::chrono::seconds(-3));

@@ -11,11 +11,11 @@ using namespace leadline;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const auto read = log::sheetFromText(text);
-    const log::DiveSheet sheet =
-        read ? *read : log::tidied({.job = std::string(text), .notes = std::string(text)});
-    fuzz::require(log::tidied(sheet) == sheet, "what is tidy stays as it is");
-    for (const log::DiveSheetField& field : log::diveSheetFields) {
+    const auto read = annotations::sheetFromText(text);
+    const annotations::DiveSheet sheet =
+        read ? *read : annotations::tidied({.job = std::string(text), .notes = std::string(text)});
+    fuzz::require(annotations::tidied(sheet) == sheet, "what is tidy stays as it is");
+    for (const annotations::DiveSheetField& field : annotations::diveSheetFields) {
         const std::string& value = sheet.*field.text;
         fuzz::require(value.size() <= 10'000, "texts have an end");
         fuzz::require(base::toUtf8(base::fromUtf8(value)) == value, "texts are UTF-8");
@@ -26,8 +26,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                            }),
                       "texts stay in their lines");
     }
-    const auto again = log::sheetFromText(log::textOfSheet(sheet));
+    const auto again = annotations::sheetFromText(annotations::textOfSheet(sheet));
     fuzz::require(again && *again == sheet, "what is written can be read");
-    fuzz::require(log::sheetFromNote(log::noteOfSheet(sheet)) == sheet, "so can a note");
+    fuzz::require(annotations::sheetFromNote(annotations::noteOfSheet(sheet)) == sheet,
+                  "so can a note");
     return 0;
 }

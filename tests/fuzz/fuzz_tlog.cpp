@@ -20,11 +20,11 @@ void require(bool holds)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto bytes = std::as_bytes(std::span(data, size));
-    static_cast<void>(log::TlogReader::recognises(bytes));
+    static_cast<void>(formats::TlogReader::recognises(bytes));
     auto file = std::make_unique<test::MemorySource>(std::vector(bytes.begin(), bytes.end()));
-    const log::ByteSource& source = *file;
+    const io::ByteSource& source = *file;
     log::Log log(std::move(file));
-    log::TlogReader reader(source, log);
+    formats::TlogReader reader(source, log);
     std::size_t steps = 0;
     while (reader.step(1 + size / 3))
         require(++steps < 100);
@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(counts.frames == log.frameCount());
     require(counts.frames == counts.records + counts.untimedFrames);
     require(log.inTimeOrder());
-    std::uint64_t inRecords = counts.records * log::TlogRecord::stampSize;
+    std::uint64_t inRecords = counts.records * formats::TlogRecord::stampSize;
     std::vector<std::byte> scratch;
     for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
         const auto frame = log.readMavlink(i, scratch);

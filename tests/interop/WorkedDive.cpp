@@ -33,7 +33,7 @@ QString unless(bool isSo, const QString& words)
     return isSo ? QString() : words;
 }
 
-QString nameOf(const exporting::ExportFormat& format)
+QString nameOf(const app::ExportFormat& format)
 {
     return QString::fromLatin1(format.name.data(), static_cast<qsizetype>(format.name.size()));
 }
@@ -284,7 +284,7 @@ QString WorkedDive::exported(const GuideRow& row)
     const QString title = form.formats().value(form.format());
     if (title != row.cell("Format"))
         return QStringLiteral("the page says %1, the window %2").arg(row.cell("Format"), title);
-    const auto formats = exporting::exportFormats();
+    const auto formats = app::exportFormats();
     return written(nameOf(formats[static_cast<std::size_t>(form.format())]));
 }
 
@@ -317,7 +317,7 @@ QStringList WorkedDive::pictures() const
     return paths;
 }
 
-const std::vector<log::Marker>& WorkedDive::markers()
+const std::vector<annotations::Marker>& WorkedDive::markers()
 {
     return session().marks()->markers();
 }
@@ -331,7 +331,7 @@ bool WorkedDive::noted(const QString& words)
 
 bool WorkedDive::remembersAll()
 {
-    const auto same = [](const log::Marker& a, const log::Marker& b) {
+    const auto same = [](const annotations::Marker& a, const annotations::Marker& b) {
         return a.id == b.id && a.name == b.name && std::abs(a.rangeM - b.rangeM) < 1e-6 &&
                a.position.has_value() == b.position.has_value() && a.simulated == b.simulated;
     };

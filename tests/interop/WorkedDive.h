@@ -16,7 +16,7 @@
 
 namespace leadline::app {
 class ExportForm;
-}
+} // namespace leadline::app
 
 namespace leadline::test {
 
@@ -36,7 +36,7 @@ public:
     /// What was marked, noted and measured, as the window had it.
     struct Seen {
         QString recording = {};
-        std::vector<log::Marker> markers = {};
+        std::vector<annotations::Marker> markers = {};
         QStringList notes = {};
         /// "Measured 12.3 m ± 0.9 …"
         QString measured = {};
@@ -68,7 +68,7 @@ private:
     /// The recording holds what was marked and noted in the dive.
     [[nodiscard]] bool remembersAll();
     [[nodiscard]] app::Session& session() { return m_run.session(); }
-    [[nodiscard]] const std::vector<log::Marker>& markers();
+    [[nodiscard]] const std::vector<annotations::Marker>& markers();
 
     WindowRun& m_run;
     QString m_folder;

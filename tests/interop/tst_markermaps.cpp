@@ -14,9 +14,9 @@ using exporting::MarkerFormat;
 
 namespace {
 
-log::Marker markerCalled(int number, const char* name)
+annotations::Marker markerCalled(int number, const char* name)
 {
-    log::Marker marker = test::someMarker(number);
+    annotations::Marker marker = test::someMarker(number);
     marker.name = name;
     marker.position->latitude += number;
     return marker;
@@ -51,7 +51,7 @@ private slots:
         QFETCH(const int, format);
         QFETCH(const int, features);
         const auto wanted = static_cast<MarkerFormat>(format);
-        log::Marker nowhere = test::someMarker(3);
+        annotations::Marker nowhere = test::someMarker(3);
         nowhere.position.reset();
         const auto made =
             exporting::exportMarkers(wanted,

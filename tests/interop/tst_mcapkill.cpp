@@ -78,7 +78,7 @@ private slots:
                                     .arg(kept)
                                     .arg(killed.pings)));
 
-            const auto report = log::repairMcap(file.toStdString());
+            const auto report = mcap::repairMcap(file.toStdString());
             QVERIFY2(report.ok(), report.ok() ? "" : report.error().sentence.c_str());
             QVERIFY(!report->wasComplete);
             QCOMPARE(checkFrames(file), kept);
@@ -92,7 +92,7 @@ private:
     /// All pings from the first on, without a gap; gives their count.
     static qint64 checkFrames(const QString& file)
     {
-        auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
+        auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
         if (!opened)
             qFatal("%s", opened.error().sentence.c_str());
         (*opened)->index();

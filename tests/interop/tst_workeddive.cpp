@@ -67,7 +67,7 @@ private slots:
 
     void everyFormatStandsOnThePage()
     {
-        for (const exporting::ExportFormat& format : exporting::exportFormats()) {
+        for (const app::ExportFormat& format : app::exportFormats()) {
             const QString name = nameOf(format);
             QVERIFY2(m_dive->exports().contains(name), qPrintable(name));
             QVERIFY2(reader(name) != nullptr, qPrintable(name));
@@ -77,7 +77,7 @@ private slots:
     void eachFileIsReadBySomebodyElse_data()
     {
         QTest::addColumn<QString>("format");
-        for (const exporting::ExportFormat& format : exporting::exportFormats())
+        for (const app::ExportFormat& format : app::exportFormats())
             QTest::addRow("%s", qPrintable(nameOf(format))) << nameOf(format);
     }
     void eachFileIsReadBySomebodyElse()
@@ -111,7 +111,7 @@ private slots:
 private:
     using Reader = void (WorkedDiveTest::*)(const QString& file);
 
-    static QString nameOf(const exporting::ExportFormat& format)
+    static QString nameOf(const app::ExportFormat& format)
     {
         return QString::fromLatin1(format.name.data(), static_cast<qsizetype>(format.name.size()));
     }
@@ -146,7 +146,7 @@ private:
     /// Runs what the page says to run for that format, on that file.
     Told asThePageSays(const QString& file)
     {
-        const auto formats = exporting::exportFormats();
+        const auto formats = app::exportFormats();
         QStringList command;
         int at = -1;
         for (const test::GuideRow& row : m_rows)
@@ -316,7 +316,7 @@ private:
         const auto& markers = m_dive->seen().markers;
         QVERIFY2(told.out.contains(QStringLiteral("Feature Count: %1").arg(markers.size())),
                  qPrintable(told.out));
-        for (const log::Marker& marker : markers) {
+        for (const annotations::Marker& marker : markers) {
             QVERIFY(marker.position);
             QVERIFY2(told.out.contains(QString::fromStdString(marker.name)), qPrintable(told.out));
             QVERIFY2(tells(told.out, marker), qPrintable(told.out));
@@ -325,7 +325,7 @@ private:
     }
 
     /// Among all the numbers of a text are its place, to a decimetre, and its range.
-    static bool tells(const QString& text, const log::Marker& marker)
+    static bool tells(const QString& text, const annotations::Marker& marker)
     {
         static const QRegularExpression number("-?\\d+\\.\\d+");
         QList<double> numbers;

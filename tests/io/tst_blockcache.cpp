@@ -25,11 +25,11 @@ class BlockCacheTest : public QObject {
 private slots:
     void readsAcrossBlocksAndStopsAtTheEnd()
     {
-        const auto bytes = pattern(3 * log::BlockCache::blockSize + 100);
+        const auto bytes = pattern(3 * io::BlockCache::blockSize + 100);
         const test::MemorySource source(bytes);
-        log::BlockCache cache;
-        std::vector<std::byte> read(log::BlockCache::blockSize + 10);
-        const std::size_t at = log::BlockCache::blockSize - 5;
+        io::BlockCache cache;
+        std::vector<std::byte> read(io::BlockCache::blockSize + 10);
+        const std::size_t at = io::BlockCache::blockSize - 5;
         QCOMPARE(cache.readAt(source, at, read), read.size());
         QVERIFY(std::equal(read.begin(), read.end(), bytes.begin() + std::ptrdiff_t(at)));
         QCOMPARE(cache.readAt(source, bytes.size() - 3, read), std::size_t{3});
@@ -38,24 +38,24 @@ private slots:
 
     void staysWithinItsBound()
     {
-        const test::MemorySource source(pattern(40 * log::BlockCache::blockSize));
-        log::BlockCache cache(4 * log::BlockCache::blockSize);
+        const test::MemorySource source(pattern(40 * io::BlockCache::blockSize));
+        io::BlockCache cache(4 * io::BlockCache::blockSize);
         std::vector<std::byte> read(10);
         for (std::size_t block = 0; block < 40; ++block)
-            QCOMPARE(cache.readAt(source, block * log::BlockCache::blockSize, read), read.size());
-        QCOMPARE(cache.bytesHeld(), 4 * log::BlockCache::blockSize);
+            QCOMPARE(cache.readAt(source, block * io::BlockCache::blockSize, read), read.size());
+        QCOMPARE(cache.bytesHeld(), 4 * io::BlockCache::blockSize);
     }
 
     void aFailedMediumGivesWhatItHadBefore()
     {
-        const auto bytes = pattern(2 * log::BlockCache::blockSize);
+        const auto bytes = pattern(2 * io::BlockCache::blockSize);
         test::MemorySource source(bytes);
-        log::BlockCache cache;
+        io::BlockCache cache;
         std::vector<std::byte> read(10);
         QCOMPARE(cache.readAt(source, 0, read), read.size());
         source.failFrom(0);
         QCOMPARE(cache.readAt(source, 20, read), read.size());
-        QCOMPARE(cache.readAt(source, log::BlockCache::blockSize + 20, read), std::size_t{0});
+        QCOMPARE(cache.readAt(source, io::BlockCache::blockSize + 20, read), std::size_t{0});
     }
 };
 

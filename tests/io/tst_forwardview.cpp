@@ -9,12 +9,12 @@
 #include <vector>
 
 using namespace leadline;
-using log::ForwardView;
+using io::ForwardView;
 
 namespace {
 
 /// Tells how much was read of it; its medium may end early.
-class CountedSource : public log::ByteSource {
+class CountedSource : public io::ByteSource {
 public:
     explicit CountedSource(std::size_t size) : m_bytes(size)
     {

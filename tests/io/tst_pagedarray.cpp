@@ -9,7 +9,7 @@
 
 using namespace leadline;
 
-using Array = log::PagedArray<std::uint32_t, 64, 16, 16>;
+using Array = io::PagedArray<std::uint32_t, 64, 16, 16>;
 
 class PagedArrayTest : public QObject {
     Q_OBJECT
@@ -17,8 +17,8 @@ class PagedArrayTest : public QObject {
 private slots:
     void keepsWhatWasAppendedAcrossBlocks()
     {
-        log::BlockCache cache;
-        log::Spill spill(cache);
+        io::BlockCache cache;
+        io::Spill spill(cache);
         Array array(spill, 4);
         std::vector<std::uint32_t> items(1000);
         std::iota(items.begin(), items.end(), 7U);
@@ -34,8 +34,8 @@ private slots:
 
     void olderBlocksLeaveMemoryAndAreStillRead()
     {
-        log::BlockCache cache;
-        log::Spill spill(cache);
+        io::BlockCache cache;
+        io::Spill spill(cache);
         Array array(spill, 3);
         for (std::uint32_t i = 0; i < 64 * 20 + 5; ++i)
             QVERIFY(array.append(i));
@@ -49,9 +49,9 @@ private slots:
 
     void aFullArrayTakesNothingMore()
     {
-        log::BlockCache cache;
-        log::Spill spill(cache);
-        log::PagedArray<std::uint8_t, 4, 2, 2> array(spill, 1);
+        io::BlockCache cache;
+        io::Spill spill(cache);
+        io::PagedArray<std::uint8_t, 4, 2, 2> array(spill, 1);
         const std::vector<std::uint8_t> items(15, 3);
         QVERIFY(array.append(items));
         QVERIFY(!array.append(std::span(items).first(2)));
@@ -62,9 +62,9 @@ private slots:
 
     void readersFollowTheWriterWhileBlocksAreReleased()
     {
-        log::BlockCache cache;
-        log::Spill spill(cache);
-        log::PagedArray<std::uint32_t, 64, 64, 64> array(spill, 2);
+        io::BlockCache cache;
+        io::Spill spill(cache);
+        io::PagedArray<std::uint32_t, 64, 64, 64> array(spill, 2);
         constexpr std::uint32_t total = 60'000;
         std::atomic<bool> wrong = false;
         const auto reader = [&] {

@@ -27,7 +27,7 @@ class RecordingDiskTest : public QObject {
 private slots:
     void filesAreNamedAndNeverWrittenOver()
     {
-        log::FolderDisk disk(path("new/folder"));
+        io::FolderDisk disk(path("new/folder"));
         const auto first = disk.create(stem, {});
         const auto second = disk.create(stem, {});
         QVERIFY(first && second);
@@ -42,20 +42,20 @@ private slots:
 
     void whatIsRecordedIsLocked()
     {
-        log::FolderDisk disk(path("locked"));
+        io::FolderDisk disk(path("locked"));
         auto file = disk.create(stem, {});
         QVERIFY(file);
         const auto where = (*file)->path();
-        log::LockedFile::Failure failure{};
-        QVERIFY(!log::LockedFile::open(where, log::LockedFile::Make::Existing, failure));
-        QVERIFY(failure.trouble == log::LockedFile::Trouble::Locked);
+        io::LockedFile::Failure failure{};
+        QVERIFY(!io::LockedFile::open(where, io::LockedFile::Make::Existing, failure));
+        QVERIFY(failure.trouble == io::LockedFile::Trouble::Locked);
         file->reset();
-        QVERIFY(log::LockedFile::open(where, log::LockedFile::Make::Existing, failure));
+        QVERIFY(io::LockedFile::open(where, io::LockedFile::Make::Existing, failure));
     }
 
     void aFileThatWasRemovedOrReplacedIsMissed()
     {
-        log::FolderDisk disk(path("removed"));
+        io::FolderDisk disk(path("removed"));
         const auto file = disk.create(stem, {});
         QVERIFY((*file)->isThere());
         QVERIFY(QFile::remove(text((*file)->path())));
@@ -67,7 +67,7 @@ private slots:
     void aFolderThatCannotBeIsSaid()
     {
         test::writeFile(text(path("file")), "in the way");
-        log::FolderDisk disk(path("file") / "folder");
+        io::FolderDisk disk(path("file") / "folder");
         const auto made = disk.create(stem, {});
         QVERIFY(!made);
         const QString sentence = QString::fromStdString(made.error().sentence);
@@ -80,7 +80,7 @@ private slots:
     void reasonsAreThoseAPilotCanActOn()
     {
         const auto reason = [](std::errc error) {
-            return log::reasonOf(std::make_error_code(error));
+            return io::reasonOf(std::make_error_code(error));
         };
         QCOMPARE(reason(std::errc::no_space_on_device), std::string("the disk is full"));
         QCOMPARE(reason(std::errc::read_only_file_system),
@@ -109,24 +109,24 @@ private slots:
     void recordingsAreKnownByTheirNames()
     {
         QFETCH(bool, isOne);
-        QCOMPARE(log::isRecordingName(QTest::currentDataTag()), isOne);
+        QCOMPARE(io::isRecordingName(QTest::currentDataTag()), isOne);
     }
 
     void partsStandBehindEachOther()
     {
-        log::FolderDisk disk(path("parts"));
+        io::FolderDisk disk(path("parts"));
         QStringList made;
         for (const int part : {1, 2, 10})
-            made += text((*disk.create(stem, log::partSuffix(part)))->path());
+            made += text((*disk.create(stem, io::partSuffix(part)))->path());
         made.prepend(text((*disk.create(stem, {}))->path()));
         // Another recording of the same second.
-        made.append(text((*disk.create(stem, log::partSuffix(1)))->path()));
+        made.append(text((*disk.create(stem, io::partSuffix(1)))->path()));
         QCOMPARE(made.last(), text(path("parts") / (stem + "-2-part001.mcap")));
         made.swapItemsAt(1, 4);
         made.swapItemsAt(2, 4);
         made.swapItemsAt(3, 4);
         QStringList found;
-        for (const auto& each : log::recordingsIn(path("parts")))
+        for (const auto& each : io::recordingsIn(path("parts")))
             found += text(each);
         QCOMPARE(found, made);
     }

@@ -12,7 +12,7 @@
 #include <chrono>
 
 using namespace leadline;
-using log::SidecarFile;
+using io::SidecarFile;
 
 class SidecarFileTest : public QObject {
     Q_OBJECT
@@ -118,9 +118,9 @@ private slots:
 
     void twoWritersDoNotMixTheirs()
     {
-        log::LockedFile::Failure failure{};
-        const auto other = log::LockedFile::open(file("logs/dive.bin.sheet.txt.writing"),
-                                                 log::LockedFile::Make::New, failure);
+        io::LockedFile::Failure failure{};
+        const auto other = io::LockedFile::open(file("logs/dive.bin.sheet.txt.writing"),
+                                                io::LockedFile::Make::New, failure);
         QVERIFY(other);
         const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         const auto written = sheet.write("new");

@@ -148,7 +148,7 @@ private slots:
     void whatEachFormatIsIsFound()
     {
         QCoreApplication::installTranslator(&m_backwards);
-        for (const exporting::ExportFormat& format : exporting::exportFormats()) {
+        for (const app::ExportFormat& format : app::exportFormats()) {
             const auto words = QString::fromUtf8(format.what.data(), qsizetype(format.what.size()));
             QCOMPARE(app::spoken(format.what), "<" + words + ">");
         }

@@ -36,17 +36,17 @@ public:
     [[nodiscard]] QString path(const QString& name) const { return folder() + '/' + name; }
 
     /// Of a Ping1D, so many days after 2026-09-13T13:55:12Z, a ping a second.
-    void record(int days, int pings = 3, const log::DiveSheet& sheet = {}) const
+    void record(int days, int pings = 3, const annotations::DiveSheet& sheet = {}) const
     {
         base::FakeClock clock;
-        log::FolderDisk disk(folder().toStdString());
-        log::RecordingWriter writer(disk, clock,
-                                    {.utcZero = {},
-                                     .utcAtZero = firstDive + days * std::chrono::hours(24),
-                                     .library = "Leadline/test"});
+        io::FolderDisk disk(folder().toStdString());
+        recorder::RecordingWriter writer(disk, clock,
+                                         {.utcZero = {},
+                                          .utcAtZero = firstDive + days * std::chrono::hours(24),
+                                          .library = "Leadline/test"});
         writer.take(log::RecordedSourceChange{
             0, {.name = "ping1d-7", .family = "ping1d", .notes = {{"firmware", "3.29.0"}}}});
-        writer.take(log::RecordedNote{"dive", log::noteOfSheet(sheet)});
+        writer.take(log::RecordedNote{"dive", annotations::noteOfSheet(sheet)});
         for (int i = 0; i < pings; ++i) {
             writer.take(log::RecordedBytes{
                 0, false, clock.now(),

@@ -13,7 +13,7 @@ using app::DigestCache;
 
 namespace {
 
-log::RecordingDigest digestOf(int seconds)
+formats::RecordingDigest digestOf(int seconds)
 {
     return {.format = log::Format::PingViewer,
             .bytes = 7,

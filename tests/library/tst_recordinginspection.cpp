@@ -41,7 +41,7 @@ private slots:
         QVERIFY(device.kind == log::StreamKind::Ping1D && !device.simulated);
         QCOMPARE(device.firmware, std::string("3.29.0"));
         QCOMPARE(device.messages, std::uint64_t{3});
-        QVERIFY((found.sheet == log::DiveSheet{.job = "Quay", .pilot = "Ada"}));
+        QVERIFY((found.sheet == annotations::DiveSheet{.job = "Quay", .pilot = "Ada"}));
         // Nothing had to be read for that.
         QVERIFY(!QFileInfo::exists(app::cacheFolder()));
     }
@@ -50,9 +50,9 @@ private slots:
     {
         m_bench->record(0);
         const auto recording =
-            log::Recording::open(m_bench->path("20260913-135512Z.mcap").toStdString());
+            formats::Recording::open(m_bench->path("20260913-135512Z.mcap").toStdString());
         (*recording)->index();
-        const auto read = log::digestOf(**recording);
+        const auto read = formats::digestOf(**recording);
         const auto end = *look("20260913-135512Z.mcap").digest;
         QVERIFY(read.format == end.format && read.bytes == end.bytes);
         QVERIFY(read.startUtc == end.startUtc && read.duration == end.duration);
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(found.state == State::CutOff);
         QVERIFY(found.sentence.contains("Repair"));
         QVERIFY(found.digest->truncated && found.digest->duration > 5s);
-        QVERIFY(log::repairMcap(m_bench->path("20260913-135512Z.mcap").toStdString()));
+        QVERIFY(mcap::repairMcap(m_bench->path("20260913-135512Z.mcap").toStdString()));
         QVERIFY(look("20260913-135512Z.mcap").state == State::Whole);
     }
 
@@ -99,9 +99,9 @@ private slots:
         // Written to a moment ago: its lock is not even asked for.
         QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
                 State::BeingRecorded);
-        log::LockedFile::Failure failure{};
-        const auto held = log::LockedFile::open(file.path.toStdString(),
-                                                log::LockedFile::Make::Existing, failure);
+        io::LockedFile::Failure failure{};
+        const auto held =
+            io::LockedFile::open(file.path.toStdString(), io::LockedFile::Make::Existing, failure);
         QVERIFY(held);
         QVERIFY(look(name).state == State::BeingRecorded);
     }
@@ -183,7 +183,7 @@ private slots:
 
     void aDigestComesBackFromTheCache()
     {
-        const log::RecordingDigest digest{
+        const formats::RecordingDigest digest{
             .format = log::Format::Tlog,
             .bytes = 1ULL << 60U,
             .startUtc = std::chrono::nanoseconds(1'789'307'712'123'456'789),
@@ -191,7 +191,7 @@ private slots:
             .duration = 3h + 1ms,
             .devices = {{.name = "mavlink", .kind = log::StreamKind::Mavlink, .messages = 12},
                         {.name = "x", .firmware = "1.2.3", .simulated = true}},
-            .sheet = log::DiveSheet{.notes = "two\nlines"},
+            .sheet = annotations::DiveSheet{.notes = "two\nlines"},
             .markers = 4,
             .truncated = true,
             .messagesMissing = 5,
@@ -225,18 +225,18 @@ private slots:
     {
         m_bench->record(0, 3, {.job = "Quay"});
         const auto path = m_bench->path("20260913-135512Z.mcap").toStdString();
-        QVERIFY(log::keepSheetBeside(path, {.place = "Kiel"}));
-        QVERIFY((look("20260913-135512Z.mcap").sheet == log::DiveSheet{.place = "Kiel"}));
-        const auto opened = log::Recording::open(path);
+        QVERIFY(annotations::keepSheetBeside(path, {.place = "Kiel"}));
+        QVERIFY((look("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.place = "Kiel"}));
+        const auto opened = formats::Recording::open(path);
         (*opened)->index();
-        QVERIFY(((*opened)->diveSheet() == log::DiveSheet{.place = "Kiel"}));
+        QVERIFY(((*opened)->diveSheet() == annotations::DiveSheet{.place = "Kiel"}));
         // Taken back.
-        QVERIFY(log::keepSheetBeside(path, {}));
+        QVERIFY(annotations::keepSheetBeside(path, {}));
         QVERIFY(!look("20260913-135512Z.mcap").sheet);
         test::writeFile(m_bench->path("20260913-135512Z.mcap.sheet.txt"), "nothing");
-        QVERIFY((look("20260913-135512Z.mcap").sheet == log::DiveSheet{.job = "Quay"}));
+        QVERIFY((look("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.job = "Quay"}));
         QVERIFY(look("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
-        const auto still = log::Recording::open(path);
+        const auto still = formats::Recording::open(path);
         QVERIFY(still && !(*still)->sheetTrouble().empty());
     }
 
@@ -247,8 +247,9 @@ private slots:
         QVERIFY(!look(name).marksBeside);
         // Its folder takes none.
         QVERIFY(QDir().mkdir(m_bench->path(name + ".marks.writing")));
-        const auto kept = log::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
-                                           {log::UserNote{.id = "a", .text = "Knot"}});
+        const auto kept =
+            annotations::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
+                                     {annotations::UserNote{.id = "a", .text = "Knot"}});
         QVERIFY(kept && kept->file.parent_path() == app::notesFolder());
         QVERIFY(look(name).marksBeside);
     }

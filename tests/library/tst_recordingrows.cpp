@@ -23,10 +23,10 @@ RecordingFile fileOf(const QString& name, int hour = 12)
     return {"/logs/" + name, 1'500'000, QDateTime({2026, 9, 20}, {hour, 0}, QTimeZone::utc())};
 }
 
-RecordingFinding foundAt(std::chrono::hours later, const log::DiveSheet& sheet = {})
+RecordingFinding foundAt(std::chrono::hours later, const annotations::DiveSheet& sheet = {})
 {
     RecordingFinding found{.state = State::Whole,
-                           .digest = log::RecordingDigest{
+                           .digest = formats::RecordingDigest{
                                .startUtc = test::LogsBench::firstDive + later,
                                .duration = 31min + 40s,
                                .devices = {{.name = "ping360-7", .kind = log::StreamKind::Ping360},

@@ -178,8 +178,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "),
                                  recordingsPatienceMs);
         // There it is found again.
-        const auto again = log::sheetBeside(m_bench->path("20260913-135512Z.mcap").toStdString(),
-                                            app::notesFolder());
+        const auto again = annotations::sheetBeside(
+            m_bench->path("20260913-135512Z.mcap").toStdString(), app::notesFolder());
         QVERIFY(again && (**again).job == "Quay");
     }
 
@@ -197,7 +197,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, recordingsPatienceMs);
         // Each of them lay beside the recording.
         QCOMPARE(sentences.join(QString()), QString());
-        QCOMPARE((**log::sheetBeside(path.toStdString())).job, std::to_string(edits));
+        QCOMPARE((**annotations::sheetBeside(path.toStdString())).job, std::to_string(edits));
     }
 
     void whatAnotherProgramRecordsIsNotThisDive()
@@ -241,7 +241,7 @@ private slots:
         const QString path = m_bench->path("20260913-135512Z.mcap");
         QByteArray bytes = test::readFile(path);
         const auto* first = reinterpret_cast<const std::byte*>(bytes.constData());
-        const auto chunks = test::placesOf({first, first + bytes.size()}, log::mcap::Op::Chunk);
+        const auto chunks = test::placesOf({first, first + bytes.size()}, mcap::Op::Chunk);
         QVERIFY(chunks.size() > 3);
         // All of the second one.
         const auto from = static_cast<qsizetype>(chunks[1].offset);

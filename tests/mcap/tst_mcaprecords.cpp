@@ -7,7 +7,7 @@
 #include <QTest>
 
 using namespace leadline;
-using namespace leadline::log::mcap;
+using namespace leadline::mcap;
 using Bytes = std::vector<std::byte>;
 
 namespace {
@@ -111,14 +111,14 @@ private slots:
 
     void theCrcIsThatOfZlib()
     {
-        QCOMPARE(log::crc32(bytesOf("123456789")), std::uint32_t{0xcbf43926});
-        QCOMPARE(log::crc32({}), std::uint32_t{0});
+        QCOMPARE(io::crc32(bytesOf("123456789")), std::uint32_t{0xcbf43926});
+        QCOMPARE(io::crc32({}), std::uint32_t{0});
         const Bytes all = bytesOf("one after the other in pieces of any size");
         for (std::size_t cut = 0; cut <= all.size(); ++cut) {
-            log::Crc32 crc;
+            io::Crc32 crc;
             crc.add(base::ByteSpan(all).first(cut));
             crc.add(base::ByteSpan(all).subspan(cut));
-            QCOMPARE(crc.value(), log::crc32(all));
+            QCOMPARE(crc.value(), io::crc32(all));
         }
     }
 
@@ -138,8 +138,8 @@ private slots:
             all.push_back(static_cast<std::byte>((i * 2654435761U) >> 24U));
         for (std::size_t length = 0; length <= 600; ++length) {
             const auto bytes = base::ByteSpan(all).subspan(length % 17, length);
-            QCOMPARE(log::crc32(bytes), bitByBit(bytes));
-            log::Crc32 inPieces;
+            QCOMPARE(io::crc32(bytes), bitByBit(bytes));
+            io::Crc32 inPieces;
             inPieces.add(bytes.first(length / 3));
             inPieces.add(bytes.subspan(length / 3));
             QCOMPARE(inPieces.value(), bitByBit(bytes));
@@ -152,12 +152,12 @@ private slots:
         for (std::uint32_t i = 0; i < 5000; ++i)
             all.push_back(static_cast<std::byte>((i * 2654435761U) >> 24U));
         for (const std::size_t cut : {0U, 1U, 63U, 64U, 1000U, 4999U, 5000U}) {
-            log::Crc32 crc;
-            log::Crc32 following;
+            io::Crc32 crc;
+            io::Crc32 following;
             crc.add(base::ByteSpan(all).first(cut));
             following.add(base::ByteSpan(all).subspan(cut));
             crc.add(following, all.size() - cut);
-            QCOMPARE(crc.value(), log::crc32(all));
+            QCOMPARE(crc.value(), io::crc32(all));
             crc.add(base::ByteSpan(all).first(10));
             following = {};
             following.add(all);

@@ -28,7 +28,7 @@ Bytes spoke(int n)
         .frame();
 }
 
-McapFile spokes(int count, const log::mcap::WriterOptions& options = {})
+McapFile spokes(int count, const mcap::WriterOptions& options = {})
 {
     McapFile file(options);
     file.writer().addMetadata({"session", {{"part", "1"}}});
@@ -64,7 +64,7 @@ private slots:
     {
         McapFile made = spokes(12);
         const Bytes whole = made.finished();
-        for (std::size_t length = log::mcap::magic.size(); length < whole.size(); ++length) {
+        for (std::size_t length = mcap::magic.size(); length < whole.size(); ++length) {
             const Bytes cut = first(whole, length);
             const auto before = framesOf(cut);
             const auto report = repair(cut);
@@ -161,13 +161,12 @@ private slots:
         McapFile made = spokes(6, {.chunks = false});
         const Bytes cut = made.cut();
         const test::MemorySource source(cut);
-        log::ForwardView view(source);
-        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), cut.size());
-        Bytes file = first(cut, log::mcap::magic.size());
+        io::ForwardView view(source);
+        mcap::RecordCursor cursor(view, mcap::magic.size(), cut.size());
+        Bytes file = first(cut, mcap::magic.size());
         Bytes declarations;
         while (const auto place = cursor.next()) {
-            const bool declares =
-                place->op == log::mcap::Op::Schema || place->op == log::mcap::Op::Channel;
+            const bool declares = place->op == mcap::Op::Schema || place->op == mcap::Op::Channel;
             base::append(declares ? declarations : file,
                          base::ByteSpan(cut).subspan(place->offset, place->end() - place->offset));
         }
@@ -218,11 +217,11 @@ private slots:
             // Before the frame's checksum.
             trap = static_cast<std::size_t>(endOf(file, frame)) - samples.size() - 2;
             samples[1] =
-                static_cast<std::uint8_t>(file.size() + beyond - (trap + log::mcap::recordHead));
+                static_cast<std::uint8_t>(file.size() + beyond - (trap + mcap::recordHead));
         }
-        const auto metadata = placeOf(file, log::mcap::Op::Metadata);
+        const auto metadata = placeOf(file, mcap::Op::Metadata);
         base::storeLittle(std::span(file), metadata + 1,
-                          std::uint64_t{trap - metadata - log::mcap::recordHead});
+                          std::uint64_t{trap - metadata - mcap::recordHead});
         QCOMPARE(framesOf(file).size(), std::size_t{11});
         const auto report = repair(file);
         QVERIFY(report && report->messages == 11);
@@ -268,8 +267,8 @@ private slots:
     void whatIsTooLargeToBeCopiedIsCounted_data()
     {
         QTest::addColumn<int>("op");
-        QTest::newRow("a message") << int(log::mcap::Op::Message);
-        QTest::newRow("an attachment") << int(log::mcap::Op::Attachment);
+        QTest::newRow("a message") << int(mcap::Op::Message);
+        QTest::newRow("an attachment") << int(mcap::Op::Attachment);
     }
 
     void whatIsTooLargeToBeCopiedIsCounted()
@@ -278,13 +277,13 @@ private slots:
         Bytes file = spokes(10, {.chunks = false}).cut();
         constexpr std::uint64_t length = (std::uint64_t{256} << 20U) + 1;
         const std::size_t end = file.size();
-        file.resize(end + log::mcap::recordHead);
+        file.resize(end + mcap::recordHead);
         file[end] = static_cast<std::byte>(op);
         base::storeLittle(std::span(file), end + 1, length);
         write(file);
         // Its content is a hole.
         QVERIFY(QFile::resize(m_folder.filePath("a.mcap"), qint64(file.size() + length)));
-        const auto report = log::repairMcap(path());
+        const auto report = mcap::repairMcap(path());
         QVERIFY2(report, report ? "" : report.error().sentence.c_str());
         QCOMPARE(report->messages, std::uint64_t{10});
         QCOMPARE(report->recordsTooLarge, std::uint64_t{1});
@@ -297,7 +296,7 @@ private slots:
 
     void oneOfSomethingIsOne()
     {
-        using log::RepairReport;
+        using mcap::RepairReport;
         QCOMPARE((RepairReport{.messages = 1, .bytesDropped = 1}).sentence("a.mcap"),
                  std::string("a.mcap is complete now: 1 message. 1 byte held no whole message."));
         QCOMPARE((RepairReport{
@@ -312,10 +311,10 @@ private slots:
     {
         const Bytes cut = spokes(6).cut();
         write(cut);
-        log::LockedFile::Failure failure{};
-        const auto held = log::LockedFile::open(path(), log::LockedFile::Make::Existing, failure);
+        io::LockedFile::Failure failure{};
+        const auto held = io::LockedFile::open(path(), io::LockedFile::Make::Existing, failure);
         QVERIFY(held);
-        const auto report = log::repairMcap(path());
+        const auto report = mcap::repairMcap(path());
         QVERIFY(!report);
         QVERIFY(report.error().sentence.find("being recorded") != std::string::npos);
         QVERIFY(content() == cut);
@@ -337,12 +336,12 @@ private slots:
         put("20260913-165512Z.mcap", {});
         put("20260913-175512Z.mcap", Bytes(100, std::byte{'x'}));
         put("device_1a2b_20260913_145512.mcap", cut);
-        log::LockedFile::Failure failure{};
+        io::LockedFile::Failure failure{};
         const auto held =
-            log::LockedFile::open(folder.filePath("20260913-155512Z.mcap").toStdString(),
-                                  log::LockedFile::Make::Existing, failure);
+            io::LockedFile::open(folder.filePath("20260913-155512Z.mcap").toStdString(),
+                                 io::LockedFile::Make::Existing, failure);
         QVERIFY(held);
-        const auto repaired = log::repairRecordings(folder.path().toStdString());
+        const auto repaired = mcap::repairRecordings(folder.path().toStdString());
         QCOMPARE(repaired.size(), std::size_t{2});
         QCOMPARE(repaired[0].file.filename().string(), std::string("20260913-145512Z.mcap"));
         QVERIFY(repaired[0].result && repaired[0].result->messages == 6);
@@ -352,8 +351,8 @@ private slots:
                  qsizetype(cut.size()));
         QCOMPARE(test::readFile(folder.filePath("device_1a2b_20260913_145512.mcap")).size(),
                  qsizetype(cut.size()));
-        QVERIFY(log::repairRecordings(folder.path().toStdString()).empty());
-        QVERIFY(log::repairRecordings(folder.filePath("none").toStdString()).empty());
+        QVERIFY(mcap::repairRecordings(folder.path().toStdString()).empty());
+        QVERIFY(mcap::repairRecordings(folder.filePath("none").toStdString()).empty());
     }
 
     void theCommandSaysWhatItSaved()
@@ -393,10 +392,10 @@ private:
         test::writeFile(m_folder.filePath("a.mcap"),
                         {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
     }
-    base::Result<log::RepairReport> repair(const Bytes& bytes)
+    base::Result<mcap::RepairReport> repair(const Bytes& bytes)
     {
         write(bytes);
-        return log::repairMcap(path());
+        return mcap::repairMcap(path());
     }
     [[nodiscard]] Bytes content() const
     {
@@ -411,7 +410,7 @@ private:
                         {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
         std::vector<Bytes> frames;
         {
-            const auto opened = log::Recording::open(other);
+            const auto opened = formats::Recording::open(other);
             if (opened) {
                 (*opened)->index();
                 Bytes scratch;
@@ -424,11 +423,11 @@ private:
         QFile::remove(m_folder.filePath("b.mcap"));
         return frames;
     }
-    static std::size_t placeOf(const Bytes& file, log::mcap::Op op)
+    static std::size_t placeOf(const Bytes& file, mcap::Op op)
     {
         const test::MemorySource source(file);
-        log::ForwardView view(source);
-        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+        io::ForwardView view(source);
+        mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
         auto place = cursor.next();
         while (place && place->op != op)
             place = cursor.next();

@@ -111,11 +111,11 @@ private slots:
         if (packed && !finished)
             file.resize(file.size() - 8);
         write("a.mcap", file);
-        const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[1];
+        const auto chunk = test::placesOf(file, mcap::Op::Chunk)[1];
         // Its head comes.
         disk.failsFrom = static_cast<off_t>(chunk.content() + 100);
         disk.failsTo = static_cast<off_t>(chunk.end());
-        const auto report = log::repairMcap(path("a.mcap"));
+        const auto report = mcap::repairMcap(path("a.mcap"));
         disk = {};
         QVERIFY(!report);
         QCOMPARE(report.error().sentence,
@@ -138,7 +138,7 @@ private slots:
         write("a.mcap", file);
         disk.hasLinks = links;
         disk.refused = {".repairing"};
-        const auto report = log::repairMcap(path("a.mcap"));
+        const auto report = mcap::repairMcap(path("a.mcap"));
         QVERIFY(!report);
         QCOMPARE(report.error().sentence,
                  std::string("a.mcap could not be replaced by the repaired file."));
@@ -151,15 +151,15 @@ private slots:
         const Bytes file = damaged();
         write("20260913-135512Z.mcap", file);
         disk = {.hasLinks = false, .refused = {".repairing", ".damaged"}};
-        const auto report = log::repairMcap(path("20260913-135512Z.mcap"));
+        const auto report = mcap::repairMcap(path("20260913-135512Z.mcap"));
         QVERIFY(!report);
         QVERIFY(report.error().sentence.ends_with("kept as 20260913-135512Z.mcap.damaged."));
         QVERIFY(!names().contains("20260913-135512Z.mcap"));
         disk = {};
-        QVERIFY(log::repairRecordings(m_folder.path().toStdString()).empty());
+        QVERIFY(mcap::repairRecordings(m_folder.path().toStdString()).empty());
         QCOMPARE(names(), QStringList{"20260913-135512Z.mcap"});
         QCOMPARE(content("20260913-135512Z.mcap"), test::bytesOf(file));
-        const auto again = log::repairMcap(path("20260913-135512Z.mcap"));
+        const auto again = mcap::repairMcap(path("20260913-135512Z.mcap"));
         QVERIFY(again && again->wasDamaged && !again->original.empty());
     }
 
@@ -176,7 +176,7 @@ private slots:
                 if (reads++ >= most)
                     stop.request_stop();
             };
-            const auto report = log::repairMcap(path("a.mcap"), stop.get_token());
+            const auto report = mcap::repairMcap(path("a.mcap"), stop.get_token());
             disk = {};
             if (report)
                 break;
@@ -194,7 +194,7 @@ private:
     static Bytes damaged()
     {
         Bytes file = someFrames().finished();
-        file[test::placesOf(file, log::mcap::Op::Chunk)[1].content() + 200] ^= std::byte{1};
+        file[test::placesOf(file, mcap::Op::Chunk)[1].content() + 200] ^= std::byte{1};
         return file;
     }
     /// Two chunks, each of more than is read at once.

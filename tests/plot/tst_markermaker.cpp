@@ -47,7 +47,7 @@ private slots:
         QVERIFY(polar.probe(at.x(), at.y()));
         QVERIFY(taker.markPolar());
         QCOMPARE(marks.count(), 1);
-        const log::Marker& marker = marks.markers().front();
+        const annotations::Marker& marker = marks.markers().front();
         QCOMPARE(marker.number, 1);
         QVERIFY(marker.sonar == log::StreamKind::Ping360);
         QCOMPARE(marker.stream, std::string("ping360"));
@@ -146,7 +146,7 @@ private slots:
         };
         at(10s);
         // 20 m ahead of where it was after 10 s.
-        log::Marker marker;
+        annotations::Marker marker;
         marker.sonar = log::StreamKind::Ping360;
         marker.moment.time = 10s;
         marker.rangeM = 20;
@@ -154,7 +154,7 @@ private slots:
         marker.soundSpeed = 1500;
         marker.relativeDeg = 0;
         marker.relativeErrorDeg = 1;
-        marker.position = log::MarkPosition{
+        marker.position = annotations::MarkPosition{
             .latitude = 50 + (5 + 20) / metresPerDegree, .longitude = 4, .errorM = 3};
         marks.take(marker);
         const auto place = [&] { return pins.pins().front().place; };
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(QLineF(pins.pins().front().place.at, at).length() < 3);
 
         QVERIFY(taker.markBottom());
-        const log::Marker& bottom = marks.markers().at(1);
+        const annotations::Marker& bottom = marks.markers().at(1);
         QCOMPARE(bottom.number, 2);
         QCOMPARE(bottom.rangeM, 3 + 0.01 * 150);
         QCOMPARE(bottom.altitudeM.value_or(0), bottom.rangeM);

@@ -143,9 +143,9 @@ void setAlarms(app::Alarms& alarms, app::ZoneAlarm& zone)
     zone.setStrength(99);
 }
 
-log::DiveSheet someSheet()
+annotations::DiveSheet someSheet()
 {
-    log::DiveSheet sheet;
+    annotations::DiveSheet sheet;
     sheet.job = "Hull, port side";
     sheet.vehicle = "BlueROV2";
     sheet.pilot = "Åse";

@@ -24,11 +24,11 @@ using test::Bytes;
 namespace {
 
 /// Its files outlive it, so that a test can look at them when the recorder has ended.
-class SharedDisk : public log::RecordingDisk {
+class SharedDisk : public io::RecordingDisk {
 public:
     explicit SharedDisk(std::shared_ptr<test::FakeDisk> disk) : m_disk(std::move(disk)) {}
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
+    base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                            const std::string& suffix) override
     {
         return m_disk->create(stem, suffix);
     }
@@ -103,9 +103,9 @@ struct Setup {
           waiting(mostWaiting)
     {
     }
-    std::unique_ptr<log::Recorder> recorder()
+    std::unique_ptr<recorder::Recorder> recorder()
     {
-        return std::make_unique<log::Recorder>(
+        return std::make_unique<recorder::Recorder>(
             std::make_unique<SharedDisk>(disk), clock,
             log::RecorderOptions{.utcZero = clock.now(),
                                  .utcAtZero = std::chrono::seconds(1'789'307'712),
@@ -113,7 +113,7 @@ struct Setup {
                                  .chunkBytes = chunkBytes,
                                  .mostWaiting = waiting});
     }
-    [[nodiscard]] std::unique_ptr<log::Recording> recorded() const
+    [[nodiscard]] std::unique_ptr<formats::Recording> recorded() const
     {
         return test::indexed(disk->only().bytes, "a.mcap");
     }
@@ -150,29 +150,30 @@ private slots:
         }
         QCryptographicHash found(QCryptographicHash::Sha256);
         const test::MemorySource file(setup.disk->only().bytes);
-        log::ForwardView view(file);
-        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+        io::ForwardView view(file);
+        mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
         std::uint16_t rx = 0;
         std::uint64_t foundBytes = 0;
         while (const auto place = cursor.next()) {
-            if (place->op != log::mcap::Op::Chunk)
+            if (place->op != mcap::Op::Chunk)
                 continue;
-            const auto chunk = cursor.decode<log::mcap::Chunk>(*place);
+            const auto chunk = cursor.decode<mcap::Chunk>(*place);
             const test::MemorySource inner(
                 Bytes(chunk->records.bytes.begin(), chunk->records.bytes.end()));
-            log::ForwardView innerView(inner);
-            log::mcap::RecordCursor records(innerView, 0, inner.size());
+            io::ForwardView innerView(inner);
+            mcap::RecordCursor records(innerView, 0, inner.size());
             while (const auto record = records.next()) {
-                if (record->op == log::mcap::Op::Channel) {
-                    const auto channel = records.decode<log::mcap::Channel>(*record);
+                if (record->op == mcap::Op::Channel) {
+                    const auto channel = records.decode<mcap::Channel>(*record);
                     if (channel->topic == "sonar/ping1d-1/rx")
                         rx = channel->id;
                 }
-                if (record->op != log::mcap::Op::Message)
+                if (record->op != mcap::Op::Message)
                     continue;
-                const auto message = records.decode<log::mcap::Message>(*record);
-                const auto raw = message->channelId == rx ? log::rawFrameBytes(message->data.bytes)
-                                                          : std::nullopt;
+                const auto message = records.decode<mcap::Message>(*record);
+                const auto raw = message->channelId == rx
+                                     ? formats::rawFrameBytes(message->data.bytes)
+                                     : std::nullopt;
                 if (!raw)
                     continue;
                 found.addData(viewOf(*raw));
@@ -245,7 +246,7 @@ private slots:
         const auto file = disk.create("a", "");
         QVERIFY((*file)->append(frameNumber(1)));
         {
-            log::ThreadedSync sync;
+            io::ThreadedSync sync;
             QVERIFY(!sync.result());
             sync.begin(**file);
             QVERIFY(sync.wait());

@@ -35,7 +35,7 @@ Bytes spoke(int n)
         .frame();
 }
 
-std::unique_ptr<log::Recording> open(const Bytes& bytes)
+std::unique_ptr<formats::Recording> open(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.mcap");
 }
@@ -46,7 +46,7 @@ std::uint64_t framesIn(const Bytes& bytes)
     return recording ? recording->log().frameCount() : 0;
 }
 
-std::string noteOf(const log::Recording& recording, std::string_view note, std::string_view key)
+std::string noteOf(const formats::Recording& recording, std::string_view note, std::string_view key)
 {
     for (const auto& each : recording.contents().notes)
         for (const auto& [name, value] : each.values)
@@ -56,7 +56,7 @@ std::string noteOf(const log::Recording& recording, std::string_view note, std::
 }
 
 /// A sync that is under way until the test lets it end, or it is waited for.
-class HeldSync : public log::FileSync {
+class HeldSync : public io::FileSync {
 public:
     struct State {
         /// How many may end by themselves.
@@ -69,7 +69,7 @@ public:
     };
 
     explicit HeldSync(std::shared_ptr<State> state) : m_state(std::move(state)) {}
-    void begin(log::RecordingFile& file) override
+    void begin(io::RecordingFile& file) override
     {
         if (std::exchange(m_file, &file))
             qFatal("Two at a time.");
@@ -93,19 +93,19 @@ private:
     {
         if (m_state->onEnd)
             m_state->onEnd();
-        log::RecordingFile& file = *std::exchange(m_file, nullptr);
+        io::RecordingFile& file = *std::exchange(m_file, nullptr);
         return m_state->refuse.empty() ? file.sync() : base::Status(base::Error{m_state->refuse});
     }
 
     std::shared_ptr<State> m_state;
-    log::RecordingFile* m_file = nullptr;
+    io::RecordingFile* m_file = nullptr;
 };
 
 /// A writer on a fake disk, driven by a fake clock, with one Ping360.
 struct Session {
     explicit Session(log::RecorderOptions options_ = options(),
-                     log::RecordingWriter::Resume resume = {},
-                     std::unique_ptr<log::FileSync> sync = std::make_unique<log::InlineSync>())
+                     recorder::RecordingWriter::Resume resume = {},
+                     std::unique_ptr<io::FileSync> sync = std::make_unique<io::InlineSync>())
         : writer(disk, clock, options_, resume, std::move(sync))
     {
         writer.take(log::RecordedSourceChange{
@@ -125,7 +125,7 @@ struct Session {
 
     base::FakeClock clock;
     test::FakeDisk disk;
-    log::RecordingWriter writer;
+    recorder::RecordingWriter writer;
 };
 
 /// With message 0 safe, and each sync from then on held.
@@ -209,7 +209,7 @@ private slots:
             const std::size_t synced = file.syncedSize;
             for (int i = 1; i <= 100; ++i) {
                 session.writer.take(RecordedBytes{0, false, session.clock.now(), spoke(i)});
-                session.writer.tick(log::RecordingWriter::Waiting::More);
+                session.writer.tick(recorder::RecordingWriter::Waiting::More);
             }
             // Of 100, a kill now costs what no chunk is full of yet.
             QVERIFY(framesIn(file.bytes) > 90);
@@ -444,7 +444,7 @@ private slots:
         // By their names.
         for (const auto& [name, file] : session.disk.files) {
             QCOMPARE(name, "20260913-135512Z-part00" + std::to_string(++part) + ".mcap");
-            QVERIFY(log::isRecordingName(name));
+            QVERIFY(io::isRecordingName(name));
             const auto recording = open(file->bytes);
             QVERIFY(!recording->counts().truncated);
             QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
@@ -587,7 +587,7 @@ private slots:
         for (const auto& [name, file] : session.disk.files) {
             const auto happenings = open(file->bytes)->contents().happenings;
             for (std::size_t i = 0; happenings && i < happenings->events.size(); ++i) {
-                const log::LogEvent& event = happenings->events[i];
+                const annotations::LogEvent& event = happenings->events[i];
                 QVERIFY(event.level == log::RecordedEvent::Level::Error);
                 QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
                 told += QString::fromStdString(event.value + ": " + event.text);
@@ -738,7 +738,7 @@ private slots:
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
-                for (const log::LogEvent& event : recording->contents().happenings->events)
+                for (const annotations::LogEvent& event : recording->contents().happenings->events)
                     told += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});

@@ -33,7 +33,7 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         for (int i = 0; i < 4; ++i)
-            record(i, [](log::RecordingWriter&) {});
+            record(i, [](recorder::RecordingWriter&) {});
         m_names = QDir(m_folder->path()).entryList(QDir::Files, QDir::Name);
         QCOMPARE(m_names.size(), 4);
         QCOMPARE(m_names.first(), "20260913-135512Z.mcap");
@@ -62,23 +62,23 @@ private slots:
 
     void aProposalSaysWhatItIsAbout()
     {
-        const auto all = log::proposeRemoval(folder(), notes(), {.bytes = 0}, now());
+        const auto all = recorder::proposeRemoval(folder(), notes(), {.bytes = 0}, now());
         QVERIFY(all[0].start == firstDive && all[0].end == firstDive + 1s);
         QCOMPARE(qint64(all[0].bytes), QFileInfo(m_folder->filePath(m_names.first())).size());
     }
 
     void whatSomebodyMarkedOrNotedStays()
     {
-        record(10, [](log::RecordingWriter& writer) {
+        record(10, [](recorder::RecordingWriter& writer) {
             writer.take(log::RecordedEvent{
                 .at = {}, .device = {}, .kind = "marker", .name = {}, .value = {}, .text = "Leak"});
         });
-        record(11, [](log::RecordingWriter& writer) {
+        record(11, [](recorder::RecordingWriter& writer) {
             writer.take(log::RecordedNote{"dive", {{"place", "Harbour"}}});
         });
         QCOMPARE(proposed({.bytes = 0}), m_names);
-        QVERIFY(log::appendMarks({m_folder->filePath(m_names[1]).toStdString()},
-                                 {log::UserNote{.id = "a", .text = "Keep"}})
+        QVERIFY(annotations::appendMarks({m_folder->filePath(m_names[1]).toStdString()},
+                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
                     .ok());
         QStringList others = m_names;
         others.removeAt(1);
@@ -98,17 +98,18 @@ private slots:
         const auto path = [&](int i) {
             return std::filesystem::path(m_folder->filePath(m_names[i]).toStdString());
         };
-        QVERIFY(log::keepSheetBeside(path(0), {.job = "Nets"}, notes()).ok());
-        QVERIFY(
-            log::appendMarks({path(1), notes()}, {log::UserNote{.id = "a", .text = "Keep"}}).ok());
+        QVERIFY(annotations::keepSheetBeside(path(0), {.job = "Nets"}, notes()).ok());
+        QVERIFY(annotations::appendMarks({path(1), notes()},
+                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
+                    .ok());
         QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
     }
 
     void whatIsRecordedCutOffOrNobodysStays()
     {
-        log::LockedFile::Failure failure{};
-        const auto held = log::LockedFile::open(m_folder->filePath(m_names[0]).toStdString(),
-                                                log::LockedFile::Make::Existing, failure);
+        io::LockedFile::Failure failure{};
+        const auto held = io::LockedFile::open(m_folder->filePath(m_names[0]).toStdString(),
+                                               io::LockedFile::Make::Existing, failure);
         QVERIFY(held);
         const QString cut = m_folder->filePath(m_names[1]);
         test::writeFile(cut, test::readFile(cut).chopped(1));
@@ -118,7 +119,7 @@ private slots:
 
     void aMissingFolderHasNone()
     {
-        QVERIFY(log::proposeRemoval(folder() / "none", {}, {.bytes = 0}, now()).empty());
+        QVERIFY(recorder::proposeRemoval(folder() / "none", {}, {.bytes = 0}, now()).empty());
     }
 
 private:
@@ -126,8 +127,8 @@ private:
     void record(int days, const Extra& extra)
     {
         base::FakeClock clock;
-        log::FolderDisk disk(folder());
-        log::RecordingWriter writer(
+        io::FolderDisk disk(folder());
+        recorder::RecordingWriter writer(
             disk, clock,
             {.utcZero = {}, .utcAtZero = firstDive + days * day, .library = "Leadline/test"});
         writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});
@@ -146,10 +147,10 @@ private:
     [[nodiscard]] std::filesystem::path notes() const { return folder() / "notes"; }
     /// An hour after the fourth dive.
     static nanoseconds now() { return firstDive + 3 * day + 1h; }
-    [[nodiscard]] QStringList proposed(const log::RetentionRule& rule) const
+    [[nodiscard]] QStringList proposed(const recorder::RetentionRule& rule) const
     {
         QStringList names;
-        for (const auto& one : log::proposeRemoval(folder(), notes(), rule, now()))
+        for (const auto& one : recorder::proposeRemoval(folder(), notes(), rule, now()))
             names += QString::fromStdString(one.file.filename().string());
         return names;
     }

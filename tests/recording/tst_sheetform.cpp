@@ -9,8 +9,8 @@
 #include <QTest>
 
 using namespace leadline;
+using annotations::DiveSheet;
 using app::SheetForm;
-using log::DiveSheet;
 
 class SheetFormTest : public QObject {
     Q_OBJECT

@@ -30,11 +30,12 @@ const std::string evil = "../../%s%n%1 $(touch gone) <b>\"&'</name>\x1b]0;x\x07"
 QByteArray recording()
 {
     test::McapFile file;
-    log::DiveSheet sheet;
-    for (const log::DiveSheetField& field : log::diveSheetFields)
+    annotations::DiveSheet sheet;
+    for (const annotations::DiveSheetField& field : annotations::diveSheetFields)
         sheet.*field.text = evil;
-    file.writer().addMetadata({std::string(log::diveSheetNote), log::noteOfSheet(sheet)});
-    file.writer().addMetadata({std::string(log::deviceNote) + evil, {{evil, evil}}});
+    file.writer().addMetadata(
+        {std::string(annotations::diveSheetNote), annotations::noteOfSheet(sheet)});
+    file.writer().addMetadata({std::string(formats::deviceNote) + evil, {{evil, evil}}});
     const auto channel = file.rawChannel("sonar/" + evil + "/rx",
                                          {{"family", "ping360"}, {"device", evil}, {"link", evil}});
     const test::Samples samples(100, 120);
@@ -42,11 +43,11 @@ QByteArray recording()
         file.frame(
             channel, 100 * i,
             test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i), .samples = samples}.frame());
-    log::Marker marker = test::someMarker();
+    annotations::Marker marker = test::someMarker();
     marker.name = evil;
     marker.stream = evil;
-    file.json(file.channel(std::string(log::markerTopic), "leadline.Mark", "json"), 5000,
-              log::encodeMark(marker));
+    file.json(file.channel(std::string(formats::markerTopic), "leadline.Mark", "json"), 5000,
+              annotations::encodeMark(marker));
     const auto bytes = file.finished();
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }

@@ -51,11 +51,11 @@ private slots:
 
     void everyFormatHasAName()
     {
-        const auto formats = exporting::exportFormats();
+        const auto formats = app::exportFormats();
         QCOMPARE(ExportForm::formats().size(), qsizetype(formats.size()));
         QCOMPARE(ExportForm::abouts().size(), qsizetype(formats.size()));
         QStringList names = ExportForm::formats();
-        for (const exporting::ExportFormat& format : formats)
+        for (const app::ExportFormat& format : formats)
             QVERIFY2(!names.contains(QLatin1String(format.name.data(), int(format.name.size()))),
                      format.name.data());
         names.removeDuplicates();
@@ -200,8 +200,8 @@ private slots:
         open();
         QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
         // Somebody else's sheet lies where that of the dive should.
-        QVERIFY(
-            log::keepSheetBeside(m_folder->filePath("wall.csv").toStdString(), {.job = "another"}));
+        QVERIFY(annotations::keepSheetBeside(m_folder->filePath("wall.csv").toStdString(),
+                                             {.job = "another"}));
         m_form->setFileName("wall.csv");
         QCOMPARE(written(), m_folder->filePath("wall.csv"));
         QCOMPARE(remarked.count(), 1);
@@ -438,8 +438,8 @@ private:
     }
     void choose(std::string_view format)
     {
-        const auto formats = exporting::exportFormats();
-        const auto found = std::ranges::find(formats, format, &exporting::ExportFormat::name);
+        const auto formats = app::exportFormats();
+        const auto found = std::ranges::find(formats, format, &app::ExportFormat::name);
         QVERIFY(found != formats.end());
         m_form->setFormat(static_cast<int>(found - formats.begin()));
     }

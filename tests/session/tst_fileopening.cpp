@@ -77,7 +77,7 @@ private slots:
     {
         FileOpening files;
         openAndRead(files, log("one.bin"));
-        const log::Recording* const first = files.recording();
+        const formats::Recording* const first = files.recording();
         QSignalSpy closing(&files, &FileOpening::closing);
         files.openPath(test::written(path("notes.txt"), std::vector(20, std::byte{'n'})));
         QCOMPARE(files.lookingInto(), QStringLiteral("notes.txt"));
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
         QVERIFY(files.isRead() && files.joined() && !files.offered());
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
-        QVERIFY(files.joined()->placement.by == log::Placement::By::Utc);
+        QVERIFY(files.joined()->placement.by == formats::Placement::By::Utc);
         const log::Time offset = files.joined()->offset();
         for (log::StreamNumber i = 0; i < files.recording()->log().streamCount(); ++i)
             QVERIFY(!files.isByHand(i, {}));
@@ -194,7 +194,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
         QVERIFY(!files.joined() && files.offered());
-        QVERIFY(files.offered()->placement.by == log::Placement::By::None);
+        QVERIFY(files.offered()->placement.by == formats::Placement::By::None);
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{200});
         QCOMPARE(files.files().size(), std::size_t{1});
 
@@ -250,7 +250,7 @@ private slots:
         files.open(bothLogs("7200.mcap"));
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
         QVERIFY(!files.joined() && files.offered());
-        QVERIFY(files.offered()->placement.by == log::Placement::By::Apart);
+        QVERIFY(files.offered()->placement.by == formats::Placement::By::Apart);
         QCOMPARE(files.fileName(), QStringLiteral("7200.mcap"));
     }
 

@@ -61,7 +61,7 @@ std::vector<std::byte> mcapLog(const std::string& device, const std::optional<lo
                        : file.rawChannel("sonar/a/rx", {{"family", "ping360"}, {"device", device}});
     log::NoteValues note{{"firmware", "3.3.8"}};
     if (noted)
-        log::noteMounting(note, *noted);
+        formats::noteMounting(note, *noted);
     if (!device.empty())
         file.writer().addMetadata({"device:" + device, note});
     for (int i = 0; i < spokes; ++i)
@@ -214,7 +214,7 @@ private slots:
         choose("mcap");
         answerUpsideDown();
         const QString copy = written();
-        const auto opened = log::Recording::open(QFile::encodeName(copy).toStdString());
+        const auto opened = formats::Recording::open(QFile::encodeName(copy).toStdString());
         QVERIFY(opened && (*opened)->index());
         QCOMPARE((*opened)->log().streamCount(), std::size_t{1});
         QCOMPARE((*opened)->log().stream(0).pings().size(), std::uint64_t{spokes});
@@ -376,8 +376,8 @@ private:
     }
     void choose(std::string_view format)
     {
-        const auto formats = exporting::exportFormats();
-        const auto found = std::ranges::find(formats, format, &exporting::ExportFormat::name);
+        const auto formats = app::exportFormats();
+        const auto found = std::ranges::find(formats, format, &app::ExportFormat::name);
         QVERIFY(found != formats.end());
         m_form->setFormat(static_cast<int>(found - formats.begin()));
     }

@@ -58,9 +58,9 @@ private slots:
             file.frame(channel, i * 100,
                        test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
         const QString path = log("20260913-135512Z.mcap", file.cut());
-        log::LockedFile::Failure failure{};
+        io::LockedFile::Failure failure{};
         auto recorder =
-            log::LockedFile::open(path.toStdString(), log::LockedFile::Make::Existing, failure);
+            io::LockedFile::open(path.toStdString(), io::LockedFile::Make::Existing, failure);
         QVERIFY(recorder);
         Session session;
         Notices notices;
@@ -83,12 +83,12 @@ private slots:
     {
         const QString path = log("grows.bin", test::spokesWithAGap());
         const auto bytes = std::uint64_t(QFileInfo(path).size());
-        QVERIFY(!log::isBeingWritten(path.toStdString(), bytes));
+        QVERIFY(!io::isBeingWritten(path.toStdString(), bytes));
         QFile file(path);
         QVERIFY(file.open(QIODevice::Append) && file.write("x") == 1 && file.flush());
-        QVERIFY(log::isBeingWritten(path.toStdString(), bytes));
-        QVERIFY(!log::isBeingWritten(path.toStdString(), bytes + 1));
-        QVERIFY(!log::isBeingWritten("/not/there.bin", 0));
+        QVERIFY(io::isBeingWritten(path.toStdString(), bytes));
+        QVERIFY(!io::isBeingWritten(path.toStdString(), bytes + 1));
+        QVERIFY(!io::isBeingWritten("/not/there.bin", 0));
     }
 
     void whatIsMissingIsCounted()
@@ -101,7 +101,7 @@ private slots:
                 made.writer().closeChunk();
         }
         auto bytes = made.finished();
-        const auto chunks = test::placesOf(bytes, log::mcap::Op::Chunk);
+        const auto chunks = test::placesOf(bytes, mcap::Op::Chunk);
         std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(chunks[1].offset),
                   bytes.begin() + static_cast<std::ptrdiff_t>(chunks[2].offset), std::byte{0xff});
         Session session;

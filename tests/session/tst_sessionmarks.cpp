@@ -21,9 +21,9 @@ using app::SessionMarkers;
 
 namespace {
 
-log::Marker markerAt(log::Time time, double rangeM = 5)
+annotations::Marker markerAt(log::Time time, double rangeM = 5)
 {
-    log::Marker marker = test::someMarker();
+    annotations::Marker marker = test::someMarker();
     marker.moment = {.time = time};
     marker.stream = "ping360";
     marker.rangeM = rangeM;
@@ -214,8 +214,8 @@ private slots:
             QCOMPARE(files.size(), std::size_t(names.size()));
             for (const app::OpenFile& file : files) {
                 const log::Time at = file.zero + 3s;
-                log::Marker marker = markerAt(at);
-                marker.stream = log::streamName(*session.log(), *file.streamShown(0));
+                annotations::Marker marker = markerAt(at);
+                marker.stream = formats::streamName(*session.log(), *file.streamShown(0));
                 session.marks()->take(marker);
                 ids.push_back(session.marks()->chosen());
                 session.note("Here", std::chrono::duration<double>(at).count());
@@ -230,13 +230,13 @@ private slots:
         for (qsizetype i = 0; i < paths.size(); ++i) {
             // Alone, each has its own and nothing else, at its own time.
             const auto beside =
-                log::readMarks({.recording = paths[i].toStdString(), .otherFolder = {}});
+                annotations::readMarks({.recording = paths[i].toStdString(), .otherFolder = {}});
             QCOMPARE(beside.size(), std::size_t(i == 0 ? 4 : i + 1 == paths.size() ? 3 : 2));
             Session alone;
             alone.openPath(paths[i]);
             QTRY_COMPARE(alone.progress(), 1.0);
             QTRY_COMPARE(alone.marks()->count(), 1);
-            const log::Marker& marker = alone.marks()->markers().front();
+            const annotations::Marker& marker = alone.marks()->markers().front();
             QVERIFY(marker.moment.time == 3s);
             QCOMPARE(marker.stream, std::string("ping360"));
             QCOMPARE(QString::fromStdString(marker.id), ids[std::size_t(i)]);
@@ -251,10 +251,10 @@ private slots:
         for (std::size_t i = 0; i < files.size(); ++i) {
             const auto& markers = again.marks()->markers();
             const auto its = std::ranges::find(markers, ids[files.size() - 1 - i].toStdString(),
-                                               &log::Marker::id);
+                                               &annotations::Marker::id);
             QVERIFY(its != markers.end());
             QVERIFY(its->moment.time == files[i].zero + 3s);
-            QCOMPARE(its->stream, log::streamName(*again.log(), *files[i].streamShown(0)));
+            QCOMPARE(its->stream, formats::streamName(*again.log(), *files[i].streamShown(0)));
             QCOMPARE(its->name, std::string(i == 0 ? "Knot" : test::someMarker().name));
         }
         // Where no clock tells the date the list does not, either.
@@ -272,7 +272,7 @@ private slots:
         Session session;
         open(session);
         int asked = 0;
-        session.marks()->speedIsBy([&](const log::Marker&) {
+        session.marks()->speedIsBy([&](const annotations::Marker&) {
             ++asked;
             return std::optional(1400.0);
         });
@@ -289,16 +289,19 @@ private slots:
     {
         Session session;
         QSignalSpy said(session.marks(), &SessionMarkers::said);
-        emit session.dive()->unrecorded(log::UserNote{.id = "00000000000000a1", .text = "Net"});
+        emit session.dive()->unrecorded(
+            annotations::UserNote{.id = "00000000000000a1", .text = "Net"});
         QCOMPARE(said.count(), 1);
         QVERIFY(said.at(0).at(0).toString().contains("lost with this dive"));
         session.marks()->recordedDiveIs(
-            [this] { return log::MarkedFile{.recording = m_file.toStdString()}; });
-        emit session.dive()->unrecorded(log::UserNote{.id = "00000000000000a2", .text = "Net"});
+            [this] { return annotations::MarkedFile{.recording = m_file.toStdString()}; });
+        emit session.dive()->unrecorded(
+            annotations::UserNote{.id = "00000000000000a2", .text = "Net"});
         session.marks()->finish();
-        const auto kept = log::readMarks({.recording = m_file.toStdString(), .otherFolder = {}});
+        const auto kept =
+            annotations::readMarks({.recording = m_file.toStdString(), .otherFolder = {}});
         QCOMPARE(kept.size(), std::size_t{1});
-        QCOMPARE(log::idOf(kept[0]), std::string("00000000000000a2"));
+        QCOMPARE(annotations::idOf(kept[0]), std::string("00000000000000a2"));
     }
 
     void aDiveWithoutARecordingSaysThatItsMarksAreLost()

@@ -164,8 +164,8 @@ private slots:
         const auto old = shown();
         old->setDays(1);
         QTRY_COMPARE_WITH_TIMEOUT(old->count(), 3, mostMs);
-        QVERIFY(log::appendMarks({path(m_names[0]).toStdString(), app::notesFolder()},
-                                 {log::UserNote{.id = "a", .text = "Keep"}})
+        QVERIFY(annotations::appendMarks({path(m_names[0]).toStdString(), app::notesFolder()},
+                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
                     .ok());
         old->removeTicked();
         QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
@@ -202,8 +202,8 @@ private:
     {
         const auto now = std::chrono::system_clock::now().time_since_epoch();
         base::FakeClock clock;
-        log::FolderDisk disk(m_folder->filePath("logs").toStdString());
-        log::RecordingWriter writer(
+        io::FolderDisk disk(m_folder->filePath("logs").toStdString());
+        recorder::RecordingWriter writer(
             disk, clock,
             {.utcZero = {}, .utcAtZero = now - daysAgo * 24h, .library = "Leadline/test"});
         writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});

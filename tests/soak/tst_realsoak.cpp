@@ -78,7 +78,7 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), app::RecorderState::State::Stopped,
                                       test::mostMs);
         }
-        auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
+        auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
         QVERIFY2(opened.ok(), opened ? "" : opened.error().sentence.c_str());
         (*opened)->index();
         QVERIFY(!(*opened)->counts().truncated);

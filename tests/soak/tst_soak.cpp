@@ -122,7 +122,7 @@ private slots:
     {
         m_file = m_dive->finish();
         QVERIFY(QFileInfo::exists(m_file));
-        auto opened = log::Recording::open(std::filesystem::path(m_file.toStdString()));
+        auto opened = formats::Recording::open(std::filesystem::path(m_file.toStdString()));
         QVERIFY2(opened.ok(), opened ? "" : opened.error().sentence.c_str());
         m_recording = std::move(*opened);
         m_recording->index();
@@ -208,7 +208,7 @@ private:
 
     std::unique_ptr<SoakDive> m_dive;
     QString m_file;
-    std::unique_ptr<log::Recording> m_recording;
+    std::unique_ptr<formats::Recording> m_recording;
 };
 
 LEADLINE_GUI_TEST(SoakTest)

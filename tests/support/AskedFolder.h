@@ -15,7 +15,7 @@ namespace leadline::test {
 /// A folder whose files ask before each write, on the recorder's thread: what is asked may wait, as
 /// a slow disk does, or refuse. Where `syncs` is false nothing waits for a power cut: what
 /// FolderDisk does about that has its own tests.
-class AskedFolder : public log::RecordingDisk {
+class AskedFolder : public io::RecordingDisk {
 public:
     using Ask = std::function<base::Status()>;
 
@@ -26,13 +26,13 @@ public:
     {
     }
 
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
+    base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                            const std::string& suffix) override
     {
         auto made = m_disk.create(stem, suffix);
         if (!made)
             return made.error();
-        return std::unique_ptr<log::RecordingFile>(
+        return std::unique_ptr<io::RecordingFile>(
             std::make_unique<File>(std::move(*made), m_ask, m_syncs));
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
@@ -41,9 +41,9 @@ public:
     }
 
 private:
-    class File : public log::RecordingFile {
+    class File : public io::RecordingFile {
     public:
-        File(std::unique_ptr<log::RecordingFile> file, Ask ask, bool syncs)
+        File(std::unique_ptr<io::RecordingFile> file, Ask ask, bool syncs)
             : m_file(std::move(file)),
               m_ask(std::move(ask)),
               m_syncs(syncs)
@@ -61,12 +61,12 @@ private:
         [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
 
     private:
-        std::unique_ptr<log::RecordingFile> m_file;
+        std::unique_ptr<io::RecordingFile> m_file;
         Ask m_ask;
         bool m_syncs;
     };
 
-    log::FolderDisk m_disk;
+    io::FolderDisk m_disk;
     Ask m_ask;
     bool m_syncs;
 };

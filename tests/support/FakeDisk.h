@@ -16,7 +16,7 @@ namespace leadline::test {
 
 /// A disk in memory that can be full, refuse, and lose its files. Its files may be synced on
 /// another thread; a test looks at them when no recorder is at work, or by holds().
-class FakeDisk : public log::RecordingDisk {
+class FakeDisk : public io::RecordingDisk {
 public:
     struct Kept {
         std::vector<std::byte> bytes;
@@ -38,8 +38,8 @@ public:
         }
     };
 
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
+    base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                            const std::string& suffix) override
     {
         if (!refuse.empty())
             return base::Error{refuse};
@@ -47,8 +47,7 @@ public:
         for (int i = 2; files.contains(name); ++i)
             name = stem + '-' + std::to_string(i) + suffix + ".mcap";
         m_newest = files[name] = std::make_shared<Kept>();
-        return std::unique_ptr<log::RecordingFile>(
-            std::make_unique<Open>(*this, name, files[name]));
+        return std::unique_ptr<io::RecordingFile>(std::make_unique<Open>(*this, name, files[name]));
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override { return free; }
 
@@ -66,7 +65,7 @@ public:
     std::function<void()> onSync;
 
 private:
-    class Open : public log::RecordingFile {
+    class Open : public io::RecordingFile {
     public:
         Open(FakeDisk& disk, std::string name, std::shared_ptr<Kept> kept)
             : m_disk(disk),

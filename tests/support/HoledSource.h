@@ -19,7 +19,7 @@
 namespace leadline::test {
 
 /// A file in memory of whose medium a stretch cannot be read: bad sectors, with good ones behind.
-class HoledSource : public log::MemoryBytes {
+class HoledSource : public io::MemoryBytes {
 public:
     explicit HoledSource(std::vector<std::byte> bytes) : MemoryBytes(std::move(bytes)) {}
 
@@ -45,7 +45,7 @@ private:
 };
 
 /// Of a Ping360, indexed before a sector amid its pings went bad.
-inline std::unique_ptr<log::Recording> scanWithABadSector()
+inline std::unique_ptr<formats::Recording> scanWithABadSector()
 {
     PingViewerWriter writer({});
     for (int i = 0; i < 4000; ++i)
@@ -55,7 +55,7 @@ inline std::unique_ptr<log::Recording> scanWithABadSector()
                           .frame());
     auto source = std::make_unique<HoledSource>(writer.bytes());
     HoledSource& medium = *source;
-    auto recording = log::Recording::open(std::move(source), "scan.bin");
+    auto recording = formats::Recording::open(std::move(source), "scan.bin");
     if (!recording || !(*recording)->index())
         qFatal("The bytes are no recording.");
     medium.breakAt(3'000'000, 3'004'096);

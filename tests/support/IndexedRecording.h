@@ -12,9 +12,10 @@
 namespace leadline::test {
 
 /// All that the readers find in bytes that a test made; null where they are no recording.
-inline std::unique_ptr<log::Recording> indexed(std::vector<std::byte> bytes, std::string_view name)
+inline std::unique_ptr<formats::Recording> indexed(std::vector<std::byte> bytes,
+                                                   std::string_view name)
 {
-    auto opened = log::Recording::open(std::make_unique<MemorySource>(std::move(bytes)), name);
+    auto opened = formats::Recording::open(std::make_unique<MemorySource>(std::move(bytes)), name);
     if (!opened)
         return nullptr;
     (*opened)->index();

@@ -30,7 +30,7 @@ struct KeptRecording {
 /// Ends the test where the pings of a Ping1D are not without a gap from the first on.
 inline KeptRecording keptIn(const QString& file)
 {
-    auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
+    auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
     if (!opened)
         qFatal("%s", opened.error().sentence.c_str());
     (*opened)->index();

@@ -105,7 +105,7 @@ inline std::unique_ptr<NotedPeer> notedDevice(link::Device kind, base::Clock& cl
 }
 
 /// Files of a FakeDisk that outlive the recorder, and writes that wait until they are let go.
-class HeldDisk : public log::RecordingDisk {
+class HeldDisk : public io::RecordingDisk {
 public:
     struct Gate {
         std::mutex mutex;
@@ -133,8 +133,8 @@ public:
     };
 
     explicit HeldDisk(std::shared_ptr<FakeDisk> disk) : m_disk(std::move(disk)) {}
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
+    base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                            const std::string& suffix) override
     {
         return m_disk->create(stem, suffix);
     }
@@ -150,11 +150,11 @@ private:
 /// The raw bytes of each topic of a recording, as they were received or sent.
 inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>& file)
 {
-    using namespace log::mcap;
+    using namespace mcap;
     std::map<std::string, QByteArray> topics;
     std::map<std::uint16_t, std::string> channels;
     const MemorySource source(file);
-    log::ForwardView view(source);
+    io::ForwardView view(source);
     const auto look = [&](RecordCursor cursor, const auto& self) -> void {
         while (const auto place = cursor.next()) {
             if (place->op == Op::Chunk) {
@@ -172,7 +172,7 @@ inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>&
                 if (!topic.ends_with("/rx") && !topic.ends_with("/tx") &&
                     !topic.starts_with("mavlink_raw/"))
                     continue;
-                if (const auto bytes = log::rawFrameBytes(message->data.bytes))
+                if (const auto bytes = formats::rawFrameBytes(message->data.bytes))
                     topics[topic] += asArray(*bytes);
             } else if (place->op == Op::DataEnd) {
                 return;

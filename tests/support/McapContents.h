@@ -17,7 +17,7 @@ namespace leadline::test {
 /// A message of an MCAP file and all that tells it from another.
 struct FoundMessage {
     std::string topic;
-    log::mcap::StringMap metadata;
+    mcap::StringMap metadata;
     std::string schema;
     std::uint32_t sequence = 0;
     std::uint64_t logTime = 0;
@@ -41,7 +41,7 @@ struct FoundMessage {
 /// Everything that is in an MCAP file, read record by record.
 struct McapContents {
     std::vector<FoundMessage> messages;
-    std::vector<std::pair<std::string, log::mcap::StringMap>> notes;
+    std::vector<std::pair<std::string, mcap::StringMap>> notes;
     /// Their names and data.
     std::vector<std::pair<std::string, std::vector<std::byte>>> attachments;
     std::size_t chunks = 0;
@@ -73,13 +73,13 @@ class McapContentsReader {
 public:
     McapContents read(const std::vector<std::byte>& file)
     {
-        using namespace log::mcap;
+        using namespace mcap;
         const MemorySource source(file);
         McapLayout layout(source);
         while (layout.step(std::size_t{1} << 20U))
             continue;
         m_all.finished = layout.finished();
-        log::ForwardView view(source);
+        io::ForwardView view(source);
         const RecordCursor cursor(view, 0, file.size());
         for (const RecordPlace& place : layout.others()) {
             if (const auto note =
@@ -98,25 +98,25 @@ public:
     }
 
 private:
-    void takeRegion(const log::mcap::Region& region, base::ByteSpan stored)
+    void takeRegion(const mcap::Region& region, base::ByteSpan stored)
     {
         std::vector<std::byte> records(stored.begin(), stored.end());
         if (!region.compression.empty())
-            records = log::mcap::uncompress(region.compression, stored).bytes;
+            records = mcap::uncompress(region.compression, stored).bytes;
         m_all.chunks += region.chunk ? 1U : 0U;
         m_all.packedChunks += region.compression == "zstd" ? 1U : 0U;
         m_all.unsummedChunks += region.chunk && region.crc == 0 ? 1U : 0U;
-        if (region.chunk && region.crc != 0 && log::crc32(records) != region.crc)
+        if (region.chunk && region.crc != 0 && io::crc32(records) != region.crc)
             m_all.sound = false;
         const MemorySource source(records);
-        log::ForwardView view(source);
-        log::mcap::RecordCursor cursor(view, 0, records.size());
+        io::ForwardView view(source);
+        mcap::RecordCursor cursor(view, 0, records.size());
         while (const auto place = cursor.next())
             takeRecord(cursor, *place);
     }
-    void takeRecord(const log::mcap::RecordCursor& cursor, const log::mcap::RecordPlace& place)
+    void takeRecord(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
     {
-        using namespace log::mcap;
+        using namespace mcap;
         if (place.op == Op::Schema) {
             const auto schema = cursor.decode<Schema>(place);
             m_schemas[schema->id] = schema->name;
@@ -142,7 +142,7 @@ private:
 
     McapContents m_all;
     std::map<std::uint16_t, std::string> m_schemas;
-    std::map<std::uint16_t, log::mcap::Channel> m_channels;
+    std::map<std::uint16_t, mcap::Channel> m_channels;
 };
 
 } // namespace detail

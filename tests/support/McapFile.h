@@ -20,22 +20,21 @@ class McapFile {
 public:
     static constexpr std::uint64_t start = 1'700'000'000'000'000'000;
 
-    explicit McapFile(const log::mcap::WriterOptions& options = {})
-        : m_writer({"", "test/1"}, options)
+    explicit McapFile(const mcap::WriterOptions& options = {}) : m_writer({"", "test/1"}, options)
     {
     }
 
     std::uint16_t channel(const std::string& topic, const std::string& schema,
-                          const std::string& encoding, const log::mcap::StringMap& metadata = {})
+                          const std::string& encoding, const mcap::StringMap& metadata = {})
     {
         const std::uint16_t id = ++m_lastId;
         m_writer.addSchema({id, schema, encoding == "json" ? "jsonschema" : "protobuf", {}});
         m_writer.addChannel({id, id, topic, encoding, metadata});
         return id;
     }
-    std::uint16_t rawChannel(const std::string& topic, const log::mcap::StringMap& metadata = {})
+    std::uint16_t rawChannel(const std::string& topic, const mcap::StringMap& metadata = {})
     {
-        return channel(topic, std::string(log::rawFrameSchema), "protobuf", metadata);
+        return channel(topic, std::string(formats::rawFrameSchema), "protobuf", metadata);
     }
     void message(std::uint16_t channel, std::int64_t ms, base::ByteSpan data)
     {
@@ -48,18 +47,18 @@ public:
     }
     void frameAt(std::uint16_t channel, std::uint64_t time, base::ByteSpan bytes)
     {
-        messageAt(channel, time, log::encodeRawFrame(bytes));
+        messageAt(channel, time, formats::encodeRawFrame(bytes));
     }
     void frame(std::uint16_t channel, std::int64_t ms, base::ByteSpan bytes)
     {
-        message(channel, ms, log::encodeRawFrame(bytes));
+        message(channel, ms, formats::encodeRawFrame(bytes));
     }
     void json(std::uint16_t channel, std::int64_t ms, std::string_view text)
     {
         message(channel, ms, std::as_bytes(std::span(text)));
     }
 
-    [[nodiscard]] log::mcap::McapWriter& writer() { return m_writer; }
+    [[nodiscard]] mcap::McapWriter& writer() { return m_writer; }
     /// What is there so far, without its end; an open chunk is closed.
     [[nodiscard]] std::vector<std::byte> cut()
     {
@@ -75,7 +74,7 @@ public:
     }
 
 private:
-    log::mcap::McapWriter m_writer;
+    mcap::McapWriter m_writer;
     std::vector<std::byte> m_all;
     std::uint16_t m_lastId = 0;
     std::uint32_t m_sequence = 0;
@@ -86,19 +85,18 @@ inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>&
                                                    const std::string& compression)
 {
     const MemorySource source(file);
-    log::ForwardView view(source);
-    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
-    std::vector<std::byte> out(log::mcap::magic.begin(), log::mcap::magic.end());
+    io::ForwardView view(source);
+    mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
+    std::vector<std::byte> out(mcap::magic.begin(), mcap::magic.end());
     while (const auto place = cursor.next()) {
-        auto chunk = place->op == log::mcap::Op::Chunk ? cursor.decode<log::mcap::Chunk>(*place)
-                                                       : std::nullopt;
+        auto chunk =
+            place->op == mcap::Op::Chunk ? cursor.decode<mcap::Chunk>(*place) : std::nullopt;
         if (chunk) {
-            const std::vector<std::byte> packed =
-                log::mcap::compress(compression, chunk->records.bytes);
+            const std::vector<std::byte> packed = mcap::compress(compression, chunk->records.bytes);
             chunk->compression = compression;
             chunk->records = {packed};
-            log::mcap::appendRecord(out, *chunk);
-        } else if (place->op != log::mcap::Op::DataEnd) {
+            mcap::appendRecord(out, *chunk);
+        } else if (place->op != mcap::Op::DataEnd) {
             base::append(out,
                          base::ByteSpan(file).subspan(place->offset, place->end() - place->offset));
         } else {
@@ -112,10 +110,10 @@ inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>&
 inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std::byte>& file,
                                                            const std::string& compression)
 {
-    using namespace log::mcap;
+    using namespace mcap;
     std::vector<std::byte> out = withCompressedChunks(file, compression);
     const MemorySource source(out);
-    log::ForwardView view(source);
+    io::ForwardView view(source);
     McapSummary summary;
     std::optional<ChunkIndex> chunk;
     const auto endChunk = [&] {
@@ -139,7 +137,7 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
                                .compressedSize = found->records.bytes.size(),
                                .uncompressedSize = found->uncompressedSize};
             const MemorySource records(uncompress(compression, found->records.bytes).bytes);
-            log::ForwardView inside(records);
+            io::ForwardView inside(records);
             RecordCursor inner(inside, 0, records.size());
             while (const auto record = inner.next())
                 if (const auto schema =
@@ -165,18 +163,17 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
         }
     }
     endChunk();
-    summary.appendEnd(out, out.size(), log::crc32(out));
+    summary.appendEnd(out, out.size(), io::crc32(out));
     return out;
 }
 
 /// Where the records of a kind begin in a file.
-inline std::vector<log::mcap::RecordPlace> placesOf(const std::vector<std::byte>& file,
-                                                    log::mcap::Op op)
+inline std::vector<mcap::RecordPlace> placesOf(const std::vector<std::byte>& file, mcap::Op op)
 {
     const MemorySource source(file);
-    log::ForwardView view(source);
-    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
-    std::vector<log::mcap::RecordPlace> places;
+    io::ForwardView view(source);
+    mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
+    std::vector<mcap::RecordPlace> places;
     while (const auto place = cursor.next())
         if (place->op == op)
             places.push_back(*place);

@@ -6,7 +6,7 @@
 namespace leadline::test {
 
 /// A file that a test made in memory; its medium can fail from a place on.
-class MemorySource : public log::MemoryBytes {
+class MemorySource : public io::MemoryBytes {
 public:
     explicit MemorySource(std::vector<std::byte> bytes)
         : MemoryBytes(std::move(bytes)),

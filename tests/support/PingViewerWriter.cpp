@@ -8,16 +8,16 @@ namespace leadline::test {
 PingViewerWriter::PingViewerWriter(Options options) : m_options(std::move(options))
 {
     if (m_options.header)
-        log::appendPingViewerHeader(m_bytes,
-                                    {.family = m_options.family,
-                                     .type = m_options.type,
-                                     .gitHash = m_options.gitHash,
-                                     .date = m_options.date,
-                                     .tag = m_options.tag,
-                                     .osName = m_options.osName,
-                                     .osVersion = m_options.osVersion},
-                                    m_options.utf8 ? log::PingViewerText::Utf8
-                                                   : log::PingViewerText::Utf16);
+        formats::appendPingViewerHeader(m_bytes,
+                                        {.family = m_options.family,
+                                         .type = m_options.type,
+                                         .gitHash = m_options.gitHash,
+                                         .date = m_options.date,
+                                         .tag = m_options.tag,
+                                         .osName = m_options.osName,
+                                         .osVersion = m_options.osVersion},
+                                        m_options.utf8 ? formats::PingViewerText::Utf8
+                                                       : formats::PingViewerText::Utf16);
 }
 
 void PingViewerWriter::record(std::chrono::milliseconds time, base::ByteSpan data)
@@ -30,21 +30,21 @@ void PingViewerWriter::record(std::chrono::milliseconds time, base::ByteSpan dat
 
 void PingViewerWriter::recordWithNullTime(base::ByteSpan data)
 {
-    log::appendPingViewerRecord(m_bytes, {}, data);
+    formats::appendPingViewerRecord(m_bytes, {}, data);
     ++m_records;
 }
 
 void PingViewerWriter::recordWithNullData(std::chrono::milliseconds time)
 {
     appendText(timeText(time, m_options.zeroDigit));
-    log::appendPingViewerNull(m_bytes);
+    formats::appendPingViewerNull(m_bytes);
     ++m_records;
 }
 
 void PingViewerWriter::recordWithTime(std::string_view time, base::ByteSpan data)
 {
     appendText(time);
-    log::appendPingViewerData(m_bytes, data);
+    formats::appendPingViewerData(m_bytes, data);
     ++m_records;
 }
 
@@ -55,8 +55,9 @@ void PingViewerWriter::raw(base::ByteSpan bytes)
 
 void PingViewerWriter::appendText(std::string_view utf8)
 {
-    log::appendPingViewerText(
-        m_bytes, utf8, m_options.utf8 ? log::PingViewerText::Utf8 : log::PingViewerText::Utf16);
+    formats::appendPingViewerText(m_bytes, utf8,
+                                  m_options.utf8 ? formats::PingViewerText::Utf8
+                                                 : formats::PingViewerText::Utf16);
 }
 
 } // namespace leadline::test

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] static std::string timeText(std::chrono::milliseconds time,
                                               char32_t zeroDigit = U'0')
     {
-        return log::pingViewerTime(time, zeroDigit);
+        return formats::pingViewerTime(time, zeroDigit);
     }
 
 private:

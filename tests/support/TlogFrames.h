@@ -25,7 +25,7 @@ public:
     }
     TlogMaker& record(base::ByteSpan frame)
     {
-        log::appendTlogRecord(m_bytes, m_utc, frame);
+        formats::appendTlogRecord(m_bytes, m_utc, frame);
         m_utc += std::chrono::milliseconds(100);
         return *this;
     }

@@ -38,7 +38,7 @@ public:
         constexpr std::chrono::nanoseconds start{1'789'379'697'000'000'000};
         std::vector<std::byte> bytes;
         VehicleDive dive([&](const auto& frame, Duration at, bool) {
-            log::appendTlogRecord(bytes, start + at, frame);
+            formats::appendTlogRecord(bytes, start + at, frame);
         });
         dive.run(until);
         return bytes;

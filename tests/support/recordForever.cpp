@@ -25,8 +25,8 @@ int main(int argc, char** argv)
     // that.
     auto folder = std::make_unique<test::AskedFolder>(
         argv[1], [] { return base::done(); }, false);
-    log::Recorder recorder(std::move(folder), clock,
-                           {.utcZero = start, .utcAtZero = utc, .library = "Leadline/test"});
+    recorder::Recorder recorder(std::move(folder), clock,
+                                {.utcZero = start, .utcAtZero = utc, .library = "Leadline/test"});
     const auto source = recorder.addSource({.name = "ping1d-1", .family = "ping1d"});
     for (std::uint32_t n = 0;; ++n) {
         const auto frame =

@@ -39,9 +39,9 @@ void recordLongAgo(const QString& folder)
 {
     for (int i = 0; i < oldRecordings; ++i) {
         base::FakeClock clock;
-        log::FolderDisk disk(folder.toStdString());
+        io::FolderDisk disk(folder.toStdString());
         const auto now = std::chrono::system_clock::now().time_since_epoch();
-        log::RecordingWriter writer(
+        recorder::RecordingWriter writer(
             disk, clock,
             {.utcZero = {}, .utcAtZero = now - (500 + i) * 24h, .library = "Leadline/test"});
         writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});

@@ -247,7 +247,7 @@ private:
     }
     void chooseVideo()
     {
-        const auto formats = exporting::exportFormats();
+        const auto formats = app::exportFormats();
         for (const auto& format : formats) {
             if (format.name == "video")
                 return;

@@ -55,17 +55,17 @@ struct SlowDisk {
         m_opened.notify_all();
     }
     /// For a dive that ends before this.
-    [[nodiscard]] std::function<std::unique_ptr<log::RecordingDisk>()> maker() const
+    [[nodiscard]] std::function<std::unique_ptr<io::RecordingDisk>()> maker() const
     {
         return [its = disk] { return std::make_unique<Shared>(its); };
     }
 
 private:
-    class Shared : public log::RecordingDisk {
+    class Shared : public io::RecordingDisk {
     public:
         explicit Shared(std::shared_ptr<test::FakeDisk> disk) : m_disk(std::move(disk)) {}
-        base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                                 const std::string& suffix) override
+        base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
+                                                                const std::string& suffix) override
         {
             return m_disk->create(stem, suffix);
         }

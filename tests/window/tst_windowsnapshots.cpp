@@ -129,7 +129,7 @@ private:
     }
     [[nodiscard]] std::optional<exporting::PictureNote> noteOf(const QString& name) const
     {
-        const auto file = log::File::open(m_folder->filePath(name).toStdString());
+        const auto file = io::File::open(m_folder->filePath(name).toStdString());
         const auto texts = file ? exporting::readPngTexts(**file)
                                 : base::Result<std::vector<exporting::PngText>>(file.error());
         return texts ? exporting::noteFrom(*texts) : std::nullopt;

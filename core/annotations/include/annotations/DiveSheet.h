@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// What is written down of a dive by those who dive: for whom, where, who. Texts are UTF-8 of one
 /// line; the notes may have several.
@@ -51,10 +51,11 @@ inline constexpr std::array<DiveSheetField, 7> diveSheetFields{{
 /// The note (MCAP metadata) of a recording that holds its sheet: a value for each line that is
 /// filled in. Each is the whole sheet, so the last one counts.
 inline constexpr std::string_view diveSheetNote = "dive";
-[[nodiscard]] NoteValues noteOfSheet(const DiveSheet& sheet);
-[[nodiscard]] DiveSheet sheetFromNote(const NoteValues& values);
+[[nodiscard]] log::NoteValues noteOfSheet(const DiveSheet& sheet);
+[[nodiscard]] DiveSheet sheetFromNote(const log::NoteValues& values);
 /// That of a recording's notes; nullopt where nobody filled one in.
-[[nodiscard]] std::optional<DiveSheet> sheetIn(const std::vector<RecordingContents::Note>& notes);
+[[nodiscard]] std::optional<DiveSheet>
+sheetIn(const std::vector<log::RecordingContents::Note>& notes);
 
 /// The sheet as a text file that people can read and edit: its name, then "key: text" a line;
 /// further lines of the notes are further lines "notes: …".
@@ -70,7 +71,7 @@ inline constexpr std::string_view diveSheetKind = "sheet.txt";
 /// there.
 [[nodiscard]] base::Result<std::optional<DiveSheet>>
 sheetBeside(const std::filesystem::path& recording, const std::filesystem::path& elsewhere = {});
-[[nodiscard]] base::Result<SidecarFile::Kept>
+[[nodiscard]] base::Result<io::SidecarFile::Kept>
 keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
                 const std::filesystem::path& elsewhere = {});
 
@@ -78,4 +79,4 @@ keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
 /// for the notes, without blanks around it, none longer than 10 000 bytes.
 [[nodiscard]] DiveSheet tidied(DiveSheet sheet);
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -11,12 +11,12 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// Something that a recording says happened at a moment of its log.
 struct LogEvent {
-    Time time{};
-    RecordedEvent::Level level = RecordedEvent::Level::Info;
+    log::Time time{};
+    log::RecordedEvent::Level level = log::RecordedEvent::Level::Info;
     /// Name of the source; empty for the session.
     std::string device;
     /// "state", "setting", "alarm", "recorder", …
@@ -53,6 +53,6 @@ private:
 };
 
 /// From a message of the topic leadline/events; nullopt for what is none.
-[[nodiscard]] std::optional<LogEvent> decodeHappening(std::string_view json, Time time);
+[[nodiscard]] std::optional<LogEvent> decodeHappening(std::string_view json, log::Time time);
 
-} // namespace leadline::log
+} // namespace leadline::annotations

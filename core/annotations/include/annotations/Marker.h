@@ -12,7 +12,7 @@
 #include <vector>
 
 /// What a pilot writes beside the pings: marks on what he sees, and notes.
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// 16 hexadecimal digits, drawn at random: the same mark in every file that speaks of it.
 using MarkId = std::string;
@@ -22,7 +22,7 @@ using MarkId = std::string;
 /// others keeps the UTC; a log without one keeps the time.
 struct MarkMoment {
     /// On the clock of the log in which the mark was made or is read.
-    Time time{};
+    log::Time time{};
     /// Since 1970.
     std::optional<std::chrono::nanoseconds> utc = {};
 
@@ -34,7 +34,7 @@ struct MarkMoment {
 /// A stretch of the samples of one ping around a marker.
 struct SnippetPing {
     /// How much later than the marked ping it was measured.
-    Time after{};
+    log::Time after{};
     /// Clockwise from the marker's own direction, -180..180; 0 of a sonar that does not turn.
     double besideDeg = 0;
     double stepDeg = 0;
@@ -72,7 +72,7 @@ struct Marker {
     std::string name = {};
     /// Of the marked ping.
     MarkMoment moment = {};
-    StreamKind sonar = StreamKind::Other;
+    log::StreamKind sonar = log::StreamKind::Other;
     /// log::streamName().
     std::string stream = {};
     /// The echoes, or the vehicle, come from a simulator.
@@ -107,7 +107,7 @@ struct Marker {
     bool alignedByHand = false;
 
     /// As the device reported them: "range_m" "10", "gain" "2", …
-    NoteValues settings = {};
+    log::NoteValues settings = {};
     /// In the order of their directions, or of their times where the sonar does not turn.
     std::vector<SnippetPing> snippet = {};
 
@@ -131,4 +131,4 @@ struct UserNote {
     friend bool operator==(const UserNote&, const UserNote&) = default;
 };
 
-} // namespace leadline::log
+} // namespace leadline::annotations

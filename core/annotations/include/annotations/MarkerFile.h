@@ -11,7 +11,7 @@
 
 /// Marks that lie beside a recording, which itself is never changed: `20260913-135512Z.mcap.marks`,
 /// a line of JSON for each record, behind a first line that says whose they are.
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// As a SidecarFile has it.
 inline constexpr std::string_view marksKind = "marks";
@@ -29,7 +29,7 @@ struct MarkedFile {
     /// There, by the recording's name and size, as earlier versions kept them: read, and taken over
     /// with the next word.
     [[nodiscard]] std::filesystem::path formerly() const;
-    [[nodiscard]] SidecarFile companion() const;
+    [[nodiscard]] io::SidecarFile companion() const;
     /// Something was said of it, in any of these places.
     [[nodiscard]] bool exists() const;
 };
@@ -56,4 +56,4 @@ struct MarkPlace {
 base::Result<MarkPlace> appendMarks(const MarkedFile& file,
                                     const std::vector<MarkerRecord>& records);
 
-} // namespace leadline::log
+} // namespace leadline::annotations

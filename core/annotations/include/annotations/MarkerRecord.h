@@ -13,7 +13,7 @@
 /// How marks are stored: one JSON object a record, on the topic `markerTopic` of a recording and
 /// line by line in a file of marks. Nothing that was stored is changed: what becomes of a mark is
 /// said by further records, of which the last one counts.
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// Another name of a marker, or another text of a note.
 struct Renamed {
@@ -39,7 +39,7 @@ using MarkerRecord = std::variant<Marker, UserNote, Renamed, Removed>;
 inline constexpr int highestNumber = 65'535;
 
 /// "leadline.Mark"
-[[nodiscard]] JsonSchema markSchema();
+[[nodiscard]] log::JsonSchema markSchema();
 /// One line. What no JSON can hold (NaN) is left out.
 [[nodiscard]] std::string encodeMark(const MarkerRecord& record);
 /// Nullopt for what is none of these records, or lacks what one cannot do without. Texts are UTF-8;
@@ -47,9 +47,9 @@ inline constexpr int highestNumber = 65'535;
 [[nodiscard]] std::optional<MarkerRecord> decodeMark(std::string_view json);
 
 /// What a recorder is told.
-[[nodiscard]] RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at);
+[[nodiscard]] log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at);
 
 /// "Marker 3", or what the user called it: "Marker 3: Net tear?".
 [[nodiscard]] std::string titleOf(const Marker& marker);
 
-} // namespace leadline::log
+} // namespace leadline::annotations

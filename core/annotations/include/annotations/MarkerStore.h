@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::annotations {
 
 /// The moment that a record has; null of one that has none.
 [[nodiscard]] MarkMoment* momentOf(MarkerRecord& record);
@@ -17,7 +17,7 @@ namespace leadline::log {
 
 /// Lays a record of a log, of whose zero the UTC is given where it is known, into another one in
 /// which that zero lies so much `later`. By the time alone: the other log may tell another UTC.
-void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later);
+void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later);
 
 /// What marks and notes there are after all records that were written of them, wherever they lie.
 class MarkerStore {
@@ -48,4 +48,4 @@ private:
     int m_highest = 0;
 };
 
-} // namespace leadline::log
+} // namespace leadline::annotations

@@ -38,7 +38,7 @@ private:
     void roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const;
 
     PingReader m_reader;
-    log::PagedArray<NewestPings, 16> m_snapshots;
+    io::PagedArray<NewestPings, 16> m_snapshots;
 };
 
 } // namespace leadline::echo

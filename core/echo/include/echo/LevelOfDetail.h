@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    using Nodes = log::PagedArray<DetailNode, 256>;
+    using Nodes = io::PagedArray<DetailNode, 256>;
 
     void close(std::size_t level);
 

@@ -16,10 +16,10 @@ inline constexpr log::Time snippetTime = std::chrono::seconds(5);
 /// The samples around `rangeM` in the ping and in those beside it: of a sonar that turns the newest
 /// of each bearing up to `count`, in the order of bearings (`mirrored`: the other way round); else
 /// those before and after it, in the order of time. Empty where the ping cannot be read.
-[[nodiscard]] std::vector<log::SnippetPing> snippetAround(const PingReader& reader,
-                                                          std::uint64_t ping, double rangeM,
-                                                          std::uint64_t count,
-                                                          bool mirrored = false);
+[[nodiscard]] std::vector<annotations::SnippetPing> snippetAround(const PingReader& reader,
+                                                                  std::uint64_t ping, double rangeM,
+                                                                  std::uint64_t count,
+                                                                  bool mirrored = false);
 
 /// Which sample of a profile lies at a range; nullopt outside it.
 [[nodiscard]] std::optional<std::uint32_t> sampleAt(const Profile& profile, double rangeM);

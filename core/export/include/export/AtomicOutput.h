@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::io {
 class LockedFile;
-}
+} // namespace leadline::io
 
 namespace leadline::exporting {
 
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] base::Status mayWriteFolder() const;
     /// Makes the hidden folder, empty but for the lock, and ours alone.
     [[nodiscard]] base::Status takeUnfinished();
-    [[nodiscard]] base::Result<std::unique_ptr<log::LockedFile>> tryLock();
+    [[nodiscard]] base::Result<std::unique_ptr<io::LockedFile>> tryLock();
     void clearUnfinished();
     void dropUnfinished();
     [[nodiscard]] base::Status moveIntoFolder();
@@ -97,8 +97,8 @@ private:
     std::filesystem::path m_content;
     std::filesystem::path m_lockFile;
     Kind m_kind = Kind::None;
-    std::unique_ptr<log::LockedFile> m_lock;
-    std::unique_ptr<log::LockedFile> m_file;
+    std::unique_ptr<io::LockedFile> m_lock;
+    std::unique_ptr<io::LockedFile> m_file;
     std::unique_ptr<AsyncFileWriter> m_writer;
 };
 

@@ -29,7 +29,7 @@ struct MarkerExportOptions {
     /// UTC of the log's zero since 1970, which counts instead of the markers' own.
     std::optional<std::chrono::nanoseconds> startUtc = {};
     /// The range in the sound speed that is wanted (m); without it as it was taken.
-    std::function<double(const log::Marker&)> rangeM = {};
+    std::function<double(const annotations::Marker&)> rangeM = {};
 };
 
 struct MarkerExport {
@@ -45,7 +45,7 @@ struct MarkerExport {
 /// placemarks. Positions are WGS 84, depths are metres, positive downwards, and stand beside the
 /// position, never as its altitude. What is simulated says so.
 [[nodiscard]] MarkerExport exportMarkers(MarkerFormat format,
-                                         const std::vector<log::Marker>& markers,
+                                         const std::vector<annotations::Marker>& markers,
                                          const MarkerExportOptions& options);
 
 } // namespace leadline::exporting

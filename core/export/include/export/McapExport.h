@@ -32,13 +32,13 @@ struct McapLoss {
 /// attachments, with the times and numbers that they have. `file` is what `recording` was opened
 /// from; that one has to be indexed only where streams are named. Gives the number of messages.
 [[nodiscard]] base::Result<std::uint64_t>
-cutMcap(const log::ByteSource& file, const log::Recording& recording, const McapOptions& options,
+cutMcap(const io::ByteSource& file, const formats::Recording& recording, const McapOptions& options,
         const BytesSink& sink, const ExportWatch& watch = {}, McapLoss* loss = nullptr);
 
 /// Writes a part of an indexed recording of another format as Leadline records it: each frame a
 /// message of its stream's topic, in the order of time. Where the file does not know UTC, its local
 /// time stands for it, or 1970, and the note of the session says so; its times stay the same.
-[[nodiscard]] base::Result<std::uint64_t> convertToMcap(const log::Recording& recording,
+[[nodiscard]] base::Result<std::uint64_t> convertToMcap(const formats::Recording& recording,
                                                         const McapOptions& options,
                                                         const BytesSink& sink,
                                                         const ExportWatch& watch = {});

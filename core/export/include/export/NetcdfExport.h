@@ -37,7 +37,7 @@ struct NetcdfOptions {
 /// `path` must be free, and stays behind after an error: it is the caller's. In memory are a few
 /// megabytes a sonar, however long the recording is. Gives the number of pings and distances; a
 /// part without any is an error.
-base::Result<std::uint64_t> exportNetcdf(const log::Recording& recording,
+base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,
                                          const std::filesystem::path& path,
                                          const ExportWatch& watch = {});

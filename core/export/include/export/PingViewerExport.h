@@ -20,7 +20,7 @@ struct PingViewerOptions {
 ///
 /// What came over one link goes together. A recording with several sonars is an error unless the
 /// streams are named, but for a log of Ping Viewer, which had them all.
-[[nodiscard]] base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
+[[nodiscard]] base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording,
                                                            const PingViewerOptions& options,
                                                            const BytesSink& sink,
                                                            const ExportWatch& watch = {});

@@ -30,6 +30,6 @@ struct PngText {
 /// longer than 64 KiB or has another key is passed over, and no more than a thousand are taken.
 /// Bytes that do not
 /// begin as a PNG does are an error (WrongContent).
-[[nodiscard]] base::Result<std::vector<PngText>> readPngTexts(const log::ByteSource& file);
+[[nodiscard]] base::Result<std::vector<PngText>> readPngTexts(const io::ByteSource& file);
 
 } // namespace leadline::exporting

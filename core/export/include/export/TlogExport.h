@@ -11,7 +11,7 @@ namespace leadline::exporting {
 /// was on the wire, with its stamp in UTC, in the order of time. Gives the number of frames; a
 /// recording without MAVLink is an error. Without streams named, all of MAVLink goes, what was sent
 /// among it.
-base::Result<std::uint64_t> exportTlog(const log::Recording& recording, const ExportPart& part,
+base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, const ExportPart& part,
                                        const BytesSink& sink, const ExportWatch& watch = {});
 
 } // namespace leadline::exporting

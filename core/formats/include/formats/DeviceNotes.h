@@ -12,7 +12,7 @@
 #include <vector>
 
 /// What a recording's notes "device:NAME" say that reading it depends on.
-namespace leadline::log {
+namespace leadline::formats {
 
 /// A sound speed (m/s) from a moment on (since 1970); 0: from the beginning.
 struct SoundSpeedSince {
@@ -35,27 +35,27 @@ inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
 
 /// The present speed for people, and all of them for readers, in the notes of a device: each of its
 /// records holds all that came before, so the newest is enough. No more than keepNewest() leaves.
-void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds);
+void noteSoundSpeeds(log::NoteValues& notes, const SoundSpeeds& speeds);
 /// Those that are no speeds of sound in water are left out.
 [[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);
 
 /// "upside down -90"
 [[nodiscard]] std::string mountingText(bool upsideDown, int turnDeg);
 /// In the place of what the notes of a device said of it.
-void noteMounting(NoteValues& notes, const Mounting& mounting);
+void noteMounting(log::NoteValues& notes, const log::Mounting& mounting);
 /// Nullopt of what is no such text.
-[[nodiscard]] std::optional<Mounting> mountingFrom(std::string_view text);
+[[nodiscard]] std::optional<log::Mounting> mountingFrom(std::string_view text);
 
 /// What a channel's device is called in notes: its topic where the channel names none.
 [[nodiscard]] const std::string& deviceNameOf(const mcap::Channel& channel);
 
 struct DeviceNotes {
     bool simulated = false;
-    std::optional<Mounting> mounting = {};
+    std::optional<log::Mounting> mounting = {};
     SoundSpeeds soundSpeeds = {};
 };
 /// By the names of the devices; a later record of one counts more than an earlier one.
 [[nodiscard]] std::map<std::string, DeviceNotes>
 deviceNotesOf(const std::vector<mcap::Metadata>& metadata);
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -9,15 +9,15 @@
 #include <optional>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// From when to when a recording goes, placed so much later; damage may make any times of them,
 /// which end where an index does.
 struct RecordedSpan {
-    explicit RecordedSpan(const ReadCounts& counts, Time later = {});
+    explicit RecordedSpan(const log::ReadCounts& counts, log::Time later = {});
 
-    std::optional<Time> first;
-    std::optional<Time> last;
+    std::optional<log::Time> first;
+    std::optional<log::Time> last;
 };
 
 /// What the clocks of two recordings say about how they lie to each other.
@@ -35,7 +35,7 @@ struct Placement {
     By by = By::None;
     /// Time of the sonar's log at which the vehicle's has its zero; where no clock lays them
     /// together, that with which both begin together.
-    Time offset{};
+    log::Time offset{};
 
     /// Their clocks lay them together.
     [[nodiscard]] bool isKnown() const { return by == By::Utc || by == By::LocalTime; }
@@ -54,14 +54,14 @@ struct LaidLogs {
     struct Part {
         std::shared_ptr<const Recording> recording = {};
         /// Where it has its zero in the joined log.
-        Time zero{};
+        log::Time zero{};
         Placement::By by = Placement::By::None;
         /// Its clock is that of the joined log while it lasts.
         bool tellsTime = false;
         /// No clock of the joined log tells the date while it lasts: it was laid behind the others.
         bool dateless = false;
         /// The user laid it by hand, so much later than where it begins together with reference().
-        std::optional<Time> byHand = {};
+        std::optional<log::Time> byHand = {};
     };
     /// The format and the notes of the joined log are those of the first.
     std::vector<Part> parts = {};
@@ -77,17 +77,17 @@ struct LaidLogs {
     [[nodiscard]] bool mayLieByHand(std::size_t part) const;
     /// Lays such a part so much later than where it begins together with reference(); nullopt:
     /// behind the others again.
-    void layByHand(std::size_t part, std::optional<Time> shift);
+    void layByHand(std::size_t part, std::optional<log::Time> shift);
 
     /// A time of the joined log lies between the first and the last frame of that part.
-    [[nodiscard]] bool lastsAt(std::size_t part, Time time) const;
+    [[nodiscard]] bool lastsAt(std::size_t part, log::Time time) const;
     /// Which part holds a time of the joined log, of several first one that is `preferred`. Where
     /// none does it is the nearest, rather one that is over than one that is to come.
     [[nodiscard]] std::size_t
-    partAt(Time time, const std::function<bool(std::size_t part)>& preferred = {}) const;
+    partAt(log::Time time, const std::function<bool(std::size_t part)>& preferred = {}) const;
     /// What a stream of a part is in the log that was joined; nullopt of one without frames.
-    [[nodiscard]] std::optional<StreamNumber> streamIn(const Log& joined, std::size_t part,
-                                                       StreamNumber stream) const;
+    [[nodiscard]] std::optional<log::StreamNumber>
+    streamIn(const log::Log& joined, std::size_t part, log::StreamNumber stream) const;
 
 private:
     void layDateless();
@@ -100,16 +100,16 @@ struct JoinedLogs {
     std::shared_ptr<const Recording> vehicle = {};
     Placement placement = {};
     /// How much later than that the user laid the vehicle's log; nullopt: he did not.
-    std::optional<Time> byHand = {};
+    std::optional<log::Time> byHand = {};
 
     /// They may be shown together.
     [[nodiscard]] bool isLaid() const { return byHand || placement.isKnown(); }
-    [[nodiscard]] Time shift() const { return byHand.value_or(Time{}); }
-    [[nodiscard]] Time offset() const { return placement.offset + shift(); }
+    [[nodiscard]] log::Time shift() const { return byHand.value_or(log::Time{}); }
+    [[nodiscard]] log::Time offset() const { return placement.offset + shift(); }
     /// Where the two have their zeros in the joined log.
-    [[nodiscard]] Time sonarZero() const { return std::max(Time{}, -offset()); }
-    [[nodiscard]] Time vehicleZero() const { return std::max(Time{}, offset()); }
+    [[nodiscard]] log::Time sonarZero() const { return std::max(log::Time{}, -offset()); }
+    [[nodiscard]] log::Time vehicleZero() const { return std::max(log::Time{}, offset()); }
     [[nodiscard]] LaidLogs laid() const;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

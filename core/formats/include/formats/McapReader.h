@@ -14,8 +14,11 @@
 #include <vector>
 
 namespace leadline::log {
-
 class FrameIndexer;
+} // namespace leadline::log
+
+namespace leadline::formats {
+
 class McapChannels;
 class McapMessages;
 class McapStreams;
@@ -40,15 +43,15 @@ struct McapMessage;
 ///
 /// The zero of the log's times is the first message's log_time, unless the note "session" names
 /// another.
-class McapReader : public RecordingReader {
+class McapReader : public log::RecordingReader {
 public:
-    McapReader(mcap::McapSource& source, Log& log);
+    McapReader(mcap::McapSource& source, log::Log& log);
     ~McapReader() override;
 
     void setStop(const std::stop_token& stop) override;
     bool step(std::size_t bytes) override;
-    [[nodiscard]] ReadCounts counts() const override;
-    [[nodiscard]] RecordingContents contents() const override;
+    [[nodiscard]] log::ReadCounts counts() const override;
+    [[nodiscard]] log::RecordingContents contents() const override;
 
 private:
     /// Bytes as they came over a link, and where they stand.
@@ -61,28 +64,28 @@ private:
     /// False when the end is reached.
     bool takeMessages(std::size_t bytes);
     void take(const McapMessage& message);
-    void takeRawFrame(const McapChannel& channel, const McapMessage& message, Stamp stamp);
-    void takeMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
-    void takeSentMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
-    void takeJson(const McapChannel& channel, const McapMessage& message, Stamp stamp);
-    void takeHappening(const McapMessage& message, Time time);
+    void takeRawFrame(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void takeMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void takeSentMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void takeJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void takeHappening(const McapMessage& message, log::Time time);
     void takeMark(const McapMessage& message);
     [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
     /// The same of what was received, whose loss counts.
     [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
-    [[nodiscard]] Time timeOf(std::uint64_t logTime) const;
-    [[nodiscard]] FrameIndexer* indexerOf(const McapChannel& channel);
+    [[nodiscard]] log::Time timeOf(std::uint64_t logTime) const;
+    [[nodiscard]] log::FrameIndexer* indexerOf(const McapChannel& channel);
     void finish();
 
     mcap::McapSource& m_source;
     std::unique_ptr<McapChannels> m_channels;
     std::unique_ptr<McapMessages> m_messages;
     std::unique_ptr<McapStreams> m_streams;
-    ReadCounts m_counts;
-    RecordingContents m_contents;
-    EventLog m_happenings;
+    log::ReadCounts m_counts;
+    log::RecordingContents m_contents;
+    annotations::EventLog m_happenings;
     /// Told as it was, until there is more.
-    mutable std::shared_ptr<const EventLog> m_toldHappenings;
+    mutable std::shared_ptr<const annotations::EventLog> m_toldHappenings;
     SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     std::stop_token m_stop;
@@ -93,7 +96,7 @@ private:
     std::vector<McapMessage> m_group;
     std::size_t m_nextInGroup = 0;
     /// When what is missing was recorded; on the file's clock.
-    std::vector<Gap> m_missing;
+    std::vector<log::Gap> m_missing;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

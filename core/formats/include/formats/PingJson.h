@@ -15,7 +15,7 @@
 /// Nothing is lost: every key is a field of the message. Source and destination were not recorded
 /// and are 0. A missing key is 0; what is no such ping, or has a number that its field cannot hold,
 /// gives nullopt.
-namespace leadline::log {
+namespace leadline::formats {
 
 /// A Ping1D's profile (1300).
 [[nodiscard]] std::optional<std::vector<std::byte>> ping1dFrameFromJson(std::string_view json);
@@ -26,9 +26,9 @@ namespace leadline::log {
 [[nodiscard]] std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json);
 
 /// A ping (1300, 2300, 2301) as ping-viewer-next records it; nullopt for every other frame.
-[[nodiscard]] std::optional<std::string> pingJson(StreamKind kind, const ping::Frame& frame);
+[[nodiscard]] std::optional<std::string> pingJson(log::StreamKind kind, const ping::Frame& frame);
 /// Of topics ending in /Ping1D and /Ping360. ping-viewer-next goes by the topic and ignores it.
-[[nodiscard]] JsonSchema ping1dSchema();
-[[nodiscard]] JsonSchema ping360Schema();
+[[nodiscard]] log::JsonSchema ping1dSchema();
+[[nodiscard]] log::JsonSchema ping360Schema();
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -9,19 +9,19 @@
 #include <optional>
 #include <utility>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// Reads the log files of Ping Viewer (`.bin`), with every variant that is found in the field:
 /// no header, UTF-8 strings, localised digits, null times, stray bytes, cut-off tail.
 ///
 /// A record is one read of the port and not a message: one parser runs over all of them. Where the
 /// container is damaged it goes on at the next plausible record and counts what it jumped over.
-class PingViewerReader : public RecordingReader {
+class PingViewerReader : public log::RecordingReader {
 public:
-    PingViewerReader(const ByteSource& file, Log& log);
+    PingViewerReader(const io::ByteSource& file, log::Log& log);
 
     bool step(std::size_t bytes) override;
-    [[nodiscard]] ReadCounts counts() const override;
+    [[nodiscard]] log::ReadCounts counts() const override;
 
     /// True when `beginning` (of a file of `size` bytes) is that of such a file.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning, std::uint64_t size);
@@ -35,13 +35,13 @@ private:
     void readHeader();
     void readRecord(const PingViewerRecord& record);
     void resynchronise();
-    [[nodiscard]] FrameIndexer::Stamp stampOf(const PingViewerRecord& record,
-                                              const PingViewerRecord& next) const;
+    [[nodiscard]] log::FrameIndexer::Stamp stampOf(const PingViewerRecord& record,
+                                                   const PingViewerRecord& next) const;
     void finish();
 
-    ForwardView m_file;
-    FrameIndexer m_indexer;
-    ReadCounts m_counts;
+    io::ForwardView m_file;
+    log::FrameIndexer m_indexer;
+    log::ReadCounts m_counts;
     std::uint64_t m_at = 0;
     /// The record that was looked at last, and where.
     std::optional<std::pair<std::uint64_t, PingViewerRecord>> m_looked;
@@ -53,4 +53,4 @@ private:
     bool m_finished = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// One record of a Ping Viewer file as far as its first bytes tell: a time string and the bytes
 /// that one read of the port delivered (QDataStream primitives, big-endian).
@@ -26,7 +26,7 @@ struct PingViewerRecord {
     };
     State state = State::Implausible;
     /// The time string; nullopt when it is null (after 24 h) or damaged.
-    std::optional<Time> time;
+    std::optional<log::Time> time;
     /// There is a time string, but it does not read as a time.
     bool timeDamaged = false;
     std::size_t dataStart = 0;
@@ -47,7 +47,7 @@ struct PingViewerRecord {
 struct PingViewerHeader {
     std::size_t size = 0;
     /// What its sensor type says; nullopt for unknown.
-    std::optional<StreamKind> kind;
+    std::optional<log::StreamKind> kind;
     /// What its tag says where Leadline wrote it: it was no real sonar.
     bool simulated = false;
 
@@ -98,4 +98,4 @@ void appendPingViewerData(std::vector<std::byte>& bytes, base::ByteSpan data);
 /// `hh:mm:ss.zzz` in UTF-8; real logs have the digits of their country.
 [[nodiscard]] std::string pingViewerTime(std::chrono::milliseconds time, char32_t zeroDigit = U'0');
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -16,7 +16,7 @@
 #include <stop_token>
 #include <string_view>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 struct JoinedLogs;
 struct LaidLogs;
@@ -33,7 +33,7 @@ public:
     static base::Result<std::unique_ptr<Recording>>
     open(const std::filesystem::path& path, const std::filesystem::path& notesFolder = {});
     /// The same for bytes that are no file; `name` is what it would be called (UTF-8).
-    static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<ByteSource> source,
+    static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<io::ByteSource> source,
                                                          std::string_view name);
 
     /// Recordings on one time line. Bytes and counts are those of all together, the format is that
@@ -49,43 +49,44 @@ public:
 
     /// How its Ping360s are mounted, as somebody said it afterwards: that counts in the place of
     /// what it says itself. Of a device that was not found so far it says nothing. For the worker.
-    void setMountings(const Mountings& said);
+    void setMountings(const log::Mountings& said);
 
-    [[nodiscard]] const Log& log() const { return *m_log; }
-    [[nodiscard]] Format format() const { return m_format; }
+    [[nodiscard]] const log::Log& log() const { return *m_log; }
+    [[nodiscard]] log::Format format() const { return m_format; }
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
     /// From the file's name; the zero of the time stamps, in an unknown zone.
     [[nodiscard]] const std::optional<base::CivilTime>& startLocal() const { return m_startLocal; }
-    [[nodiscard]] ReadCounts counts() const;
-    [[nodiscard]] RecordingContents contents() const;
-    [[nodiscard]] WallClock clock() const;
+    [[nodiscard]] log::ReadCounts counts() const;
+    [[nodiscard]] log::RecordingContents contents() const;
+    [[nodiscard]] log::WallClock clock() const;
     /// What was filled in last, beside the file or while it was recorded (known as contents() are).
-    [[nodiscard]] std::optional<DiveSheet> diveSheet() const;
+    [[nodiscard]] std::optional<annotations::DiveSheet> diveSheet() const;
     /// Why what lies beside the file could not be read; empty as a rule.
     [[nodiscard]] const std::string& sheetTrouble() const { return m_sheetTrouble; }
     /// Last record's time minus the first's, by the stamps that the file has.
-    [[nodiscard]] Time duration() const;
+    [[nodiscard]] log::Time duration() const;
 
 private:
     Recording() = default;
 
-    Format m_format = Format::Svlog;
+    log::Format m_format = log::Format::Svlog;
     std::uint64_t m_bytes = 0;
     std::optional<base::CivilTime> m_startLocal;
-    std::optional<DiveSheet> m_sheetBeside;
+    std::optional<annotations::DiveSheet> m_sheetBeside;
     std::string m_sheetTrouble;
-    std::unique_ptr<Log> m_log;
-    std::unique_ptr<RecordingReader> m_reader;
+    std::unique_ptr<log::Log> m_log;
+    std::unique_ptr<log::RecordingReader> m_reader;
     mutable std::mutex m_mutex;
-    ReadCounts m_counts;
-    RecordingContents m_contents;
-    WallClock m_clock;
+    log::ReadCounts m_counts;
+    log::RecordingContents m_contents;
+    log::WallClock m_clock;
 };
 
 /// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2"), and what
 /// comes from a simulator says so ("ping360-simulated"), as does what was sent ("mavlink-sent").
-[[nodiscard]] std::string streamName(const Log& log, StreamNumber stream);
+[[nodiscard]] std::string streamName(const log::Log& log, log::StreamNumber stream);
 /// By its name; that of simulated data may be said without the mark.
-[[nodiscard]] bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name);
+[[nodiscard]] bool isStreamNamed(const log::Log& log, log::StreamNumber stream,
+                                 std::string_view name);
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// Markers have a topic of their own, so that a file's summary tells whether it has any.
 inline constexpr std::string_view markerTopic = "leadline/markers";
@@ -41,11 +41,12 @@ class RecordingChannels {
 public:
     explicit RecordingChannels(const std::string& library);
 
-    void addNote(const std::string& name, const NoteValues& values);
+    void addNote(const std::string& name, const log::NoteValues& values);
     /// `source` is looked at when a channel begins; say newChannels() when that has to change.
-    void addBytes(const RecordedBytes& item, const RecordedSource& source, std::uint64_t logTime,
+    void addBytes(const log::RecordedBytes& item, const log::RecordedSource& source,
+                  std::uint64_t logTime, std::uint64_t publishTime);
+    void addEvent(const log::RecordedEvent& event, std::uint64_t logTime,
                   std::uint64_t publishTime);
-    void addEvent(const RecordedEvent& event, std::uint64_t logTime, std::uint64_t publishTime);
     void newChannels(std::uint16_t source);
 
     /// A channel began since the last time that was asked.
@@ -61,7 +62,7 @@ private:
     };
     using Key = std::pair<Use, std::uint16_t>;
 
-    Place& channel(const Key& key, const RecordedSource* source);
+    Place& channel(const Key& key, const log::RecordedSource* source);
     std::uint16_t schemaOf(Use use);
     void addMessage(Place& place, std::uint64_t logTime, std::uint64_t publishTime,
                     base::ByteSpan data);
@@ -88,4 +89,4 @@ void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length);
 /// The bytes in a message, a view of it; other fields are passed over. Nullopt when it is none.
 [[nodiscard]] std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message);
 
-} // namespace leadline::log
+} // namespace leadline::formats

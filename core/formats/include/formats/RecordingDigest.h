@@ -10,14 +10,14 @@
 #include <string>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// What a list of recordings says of one of them.
 struct RecordingDigest {
     struct Device {
         /// "ping360-0A1B2C", or a stream's name.
         std::string name = {};
-        StreamKind kind = StreamKind::Other;
+        log::StreamKind kind = log::StreamKind::Other;
         /// "3.3.8", where it said so.
         std::string firmware = {};
         /// Messages or frames that came from it.
@@ -27,15 +27,15 @@ struct RecordingDigest {
         friend bool operator==(const Device&, const Device&) = default;
     };
 
-    Format format = Format::Mcap;
+    log::Format format = log::Format::Mcap;
     std::uint64_t bytes = 0;
     /// Of the first message, since 1970.
     std::optional<std::chrono::nanoseconds> startUtc = {};
     std::optional<base::CivilTime> startLocal = {};
-    Time duration{};
+    log::Time duration{};
     std::vector<Device> devices = {};
     /// Within the recording; what lies beside it is not looked at.
-    std::optional<DiveSheet> sheet = {};
+    std::optional<annotations::DiveSheet> sheet = {};
     /// Records of marks in it: markers, notes, and what became of them since.
     std::uint64_t markers = 0;
     /// It ends in the middle of a record.
@@ -52,8 +52,8 @@ struct RecordingDigest {
 
 /// Of a finished MCAP file, from its end only, however long it is; nullopt of any other file, which
 /// has to be read.
-[[nodiscard]] std::optional<RecordingDigest> digestOfFinished(const ByteSource& file);
+[[nodiscard]] std::optional<RecordingDigest> digestOfFinished(const io::ByteSource& file);
 /// Of one that is read to its end.
 [[nodiscard]] RecordingDigest digestOf(const Recording& recording);
 
-} // namespace leadline::log
+} // namespace leadline::formats

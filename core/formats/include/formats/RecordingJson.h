@@ -15,21 +15,22 @@
 
 /// The JSON messages beside the raw frames, for Foxglove and PlotJuggler: numbers only where
 /// curves are drawn (samples would be a curve each), with the schemas that these programs ask for.
-namespace leadline::log {
+namespace leadline::formats {
 
-[[nodiscard]] JsonSchema summarySchema();
-[[nodiscard]] JsonSchema foxgloveLogSchema();
-[[nodiscard]] JsonSchema eventSchema();
+[[nodiscard]] log::JsonSchema summarySchema();
+[[nodiscard]] log::JsonSchema foxgloveLogSchema();
+[[nodiscard]] log::JsonSchema eventSchema();
 
 /// The figures of a ping or distance; nullopt for other frames.
 /// `soundSpeed` (m/s) is that of a Ping360's ranges.
-[[nodiscard]] std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame,
+[[nodiscard]] std::optional<std::string> summaryJson(log::StreamKind kind, const ping::Frame& frame,
                                                      double soundSpeed = base::defaultSoundSpeed);
 
 /// foxglove.Log, for people. `utc` since 1970.
-[[nodiscard]] std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc);
+[[nodiscard]] std::string foxgloveLogJson(const log::RecordedEvent& event,
+                                          std::chrono::nanoseconds utc);
 /// leadline.Event, for programs.
-[[nodiscard]] std::string eventJson(const RecordedEvent& event);
+[[nodiscard]] std::string eventJson(const log::RecordedEvent& event);
 
 /// Messages with the well-known schemas of Foxglove, which its Map and Image panels show.
 
@@ -45,7 +46,7 @@ struct FoxgloveFix {
     /// Standard deviation to each side, metres.
     std::optional<double> errorM = {};
 };
-[[nodiscard]] JsonSchema locationFixSchema();
+[[nodiscard]] log::JsonSchema locationFixSchema();
 /// foxglove.LocationFix
 [[nodiscard]] std::string locationFixJson(const FoxgloveFix& fix);
 
@@ -58,8 +59,8 @@ struct FoxglovePicture {
     int height = 0;
     std::span<const std::uint8_t> grey = {};
 };
-[[nodiscard]] JsonSchema rawImageSchema();
+[[nodiscard]] log::JsonSchema rawImageSchema();
 /// foxglove.RawImage, mono8.
 [[nodiscard]] std::string rawImageJson(const FoxglovePicture& picture);
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 class RecordingChannels;
 
@@ -21,16 +21,19 @@ class RecordingChannels;
 class RecordingNotes {
 public:
     /// The file that is open hears of it at once; null without one.
-    void take(RecordedNote note, RecordingChannels* file);
-    void take(RecordedSourceChange change, RecordingChannels* file);
+    void take(log::RecordedNote note, RecordingChannels* file);
+    void take(log::RecordedSourceChange change, RecordingChannels* file);
 
-    [[nodiscard]] const RecordedSource& source(std::uint16_t number) { return m_sources[number]; }
+    [[nodiscard]] const log::RecordedSource& source(std::uint16_t number)
+    {
+        return m_sources[number];
+    }
     /// `ofFile`: what the session's note says besides, in this file.
-    void begin(RecordingChannels& file, const NoteValues& ofFile) const;
+    void begin(RecordingChannels& file, const log::NoteValues& ofFile) const;
 
 private:
-    std::map<std::uint16_t, RecordedSource> m_sources;
-    std::map<std::string, NoteValues> m_notes;
+    std::map<std::uint16_t, log::RecordedSource> m_sources;
+    std::map<std::string, log::NoteValues> m_notes;
 };
 
 /// What the note "session" of a recording says that reading its times depends on: it was made from
@@ -52,7 +55,7 @@ struct SessionTimes {
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOf(std::uint64_t logTime) const;
 };
 
-void noteSessionTimes(NoteValues& notes, const SessionTimes& times);
+void noteSessionTimes(log::NoteValues& notes, const SessionTimes& times);
 [[nodiscard]] SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata);
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -8,20 +8,20 @@
 
 #include <optional>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// Reads the telemetry logs of ground stations (`.tlog`), received and sent frames mixed, into one
 /// stream: every variant that is found in the field, and what is left of damaged ones.
 ///
 /// The frames keep the file's order. Where the computer's clock was set while it was written, the
 /// times go on from the last one before, and the step is counted.
-class TlogReader : public RecordingReader {
+class TlogReader : public log::RecordingReader {
 public:
-    TlogReader(const ByteSource& file, Log& log) : m_file(file), m_log(log) {}
+    TlogReader(const io::ByteSource& file, log::Log& log) : m_file(file), m_log(log) {}
 
     bool step(std::size_t bytes) override;
-    [[nodiscard]] ReadCounts counts() const override { return m_counts; }
-    [[nodiscard]] WallClock clock() const override { return m_clock; }
+    [[nodiscard]] log::ReadCounts counts() const override { return m_counts; }
+    [[nodiscard]] log::WallClock clock() const override { return m_clock; }
 
     /// True when a good record stands in `beginning`.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
@@ -33,11 +33,11 @@ private:
     void skip(base::ByteSpan bytes);
     void finish();
 
-    ForwardView m_file;
-    Log& m_log;
-    ReadCounts m_counts;
-    WallClock m_clock;
-    std::optional<StreamNumber> m_stream;
+    io::ForwardView m_file;
+    log::Log& m_log;
+    log::ReadCounts m_counts;
+    log::WallClock m_clock;
+    std::optional<log::StreamNumber> m_stream;
     std::optional<std::endian> m_order;
     std::uint64_t m_at = 0;
     /// Since 1970.
@@ -51,4 +51,4 @@ private:
     bool m_finished = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::formats

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::formats {
 
 /// One record of a telemetry log: a stamp in microseconds since 1970 (big-endian; in some
 /// programs' logs little-endian) and a MAVLink frame as it came.
@@ -55,4 +55,4 @@ struct TlogRecord {
 void appendTlogRecord(std::vector<std::byte>& bytes, std::chrono::nanoseconds utc,
                       base::ByteSpan frame);
 
-} // namespace leadline::log
+} // namespace leadline::formats

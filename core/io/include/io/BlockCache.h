@@ -9,7 +9,7 @@
 #include <mutex>
 #include <unordered_map>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// The blocks of byte sources that were read last, up to a bound of memory. For any threads.
 class BlockCache {
@@ -51,4 +51,4 @@ private:
     std::unordered_map<Key, std::list<Held>::iterator, KeyHash> m_places;
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// Bytes that can be read at any place, from any thread.
 class ByteSource {
@@ -65,4 +65,4 @@ private:
     mutable bool m_short = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// The CRC of zlib and of MCAP (IEEE 802.3, reflected), over bytes that come in pieces.
 class Crc32 {
@@ -30,4 +30,4 @@ private:
 /// Adds a stretch of a source; false when its medium failed.
 [[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
 
-} // namespace leadline::log
+} // namespace leadline::io

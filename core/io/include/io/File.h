@@ -11,7 +11,7 @@
 #include <mutex>
 #include <optional>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// What tells a file from what it was and from others that had its name: after any write it is
 /// another one.
@@ -69,4 +69,4 @@ private:
     bool m_failed = false;
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <optional>
 
-namespace leadline::log {
+namespace leadline::io {
 
 class RecordingFile;
 
@@ -54,4 +54,4 @@ private:
     base::TaskQueue m_syncs{"sync"};
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

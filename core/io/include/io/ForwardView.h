@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// Looks at a source from its beginning to its end through one large buffer.
 class ForwardView {
@@ -33,4 +33,4 @@ private:
     std::size_t m_held = 0;
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -9,7 +9,7 @@
 #include <string>
 #include <system_error>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// A file that this program alone changes: an advisory lock is held as long as this lives.
 class LockedFile : public ByteSource {
@@ -61,4 +61,4 @@ void keepPermissions(const std::filesystem::path& from, const std::filesystem::p
 /// Makes a new or renamed file in it survive a power cut.
 void syncFolder(const std::filesystem::path& folder);
 
-} // namespace leadline::log
+} // namespace leadline::io

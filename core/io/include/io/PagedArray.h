@@ -16,7 +16,7 @@
 #include <span>
 #include <type_traits>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// Where a log's older blocks go: one temporary file and the cache through which it is read.
 class Spill {
@@ -208,4 +208,4 @@ private:
     std::array<std::atomic<Leaf*>, Leaves> m_leaves{};
 };
 
-} // namespace leadline::log
+} // namespace leadline::io

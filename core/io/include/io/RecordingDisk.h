@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// A file that is being recorded. It is locked as long as this lives, and closed with it.
 class RecordingFile {
@@ -87,4 +87,4 @@ inline constexpr std::uint64_t megabyte = 1'000'000;
 /// Two sentences, of which any may be empty.
 [[nodiscard]] std::string joined(const std::string& first, const std::string& second);
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace leadline::log {
+namespace leadline::io {
 
 /// A small file beside a recording, for what is said of it later: its dive sheet, its markers. The
 /// recording itself is never changed. Where its folder takes no files (a write-protected stick, a
@@ -73,4 +73,4 @@ struct SmallFile {
 base::Status replaceFile(const std::filesystem::path& path,
                          const std::function<base::Result<std::string>()>& make);
 
-} // namespace leadline::log
+} // namespace leadline::io

@@ -37,7 +37,7 @@ public:
     /// A log that keeps the bytes of its frames itself (live).
     Log();
     /// A log whose frames stay where they are in `file`.
-    explicit Log(std::unique_ptr<ByteSource> file);
+    explicit Log(std::unique_ptr<io::ByteSource> file);
     ~Log();
 
     // The writer's.
@@ -100,9 +100,9 @@ public:
     [[nodiscard]] bool inTimeOrder() const { return m_inOrder.load(std::memory_order_acquire); }
 
     /// Where indexes that are built on this log keep their own older blocks.
-    [[nodiscard]] Spill& spill() const { return m_spill; }
+    [[nodiscard]] io::Spill& spill() const { return m_spill; }
     /// What is read; null live.
-    [[nodiscard]] const ByteSource* file() const { return m_file.get(); }
+    [[nodiscard]] const io::ByteSource* file() const { return m_file.get(); }
     /// Bytes of the file that is read, through the cache.
     std::size_t readFile(std::uint64_t offset, std::span<std::byte> into) const;
     [[nodiscard]] std::size_t memoryForFrames() const;
@@ -128,12 +128,12 @@ private:
     std::uint64_t search(const Series& series, Time time, FrameOf frameOf,
                          std::optional<std::uint64_t> near = {}) const;
 
-    std::unique_ptr<ByteSource> m_file;
-    mutable BlockCache m_cache;
-    mutable Spill m_spill;
-    PagedArray<PackedEntry, 4096> m_entries;
-    PagedArray<std::uint64_t, 4096> m_pieces;
-    PagedArray<std::byte, std::size_t{1} << 20U> m_bytes;
+    std::unique_ptr<io::ByteSource> m_file;
+    mutable io::BlockCache m_cache;
+    mutable io::Spill m_spill;
+    io::PagedArray<PackedEntry, 4096> m_entries;
+    io::PagedArray<std::uint64_t, 4096> m_pieces;
+    io::PagedArray<std::byte, std::size_t{1} << 20U> m_bytes;
     std::array<std::unique_ptr<Stream>, maxStreams> m_streams;
     std::atomic<std::size_t> m_streamCount = 0;
     std::atomic<bool> m_inOrder = true;

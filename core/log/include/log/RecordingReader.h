@@ -15,9 +15,11 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log {
-
+namespace leadline::annotations {
 struct EventLog;
+} // namespace leadline::annotations
+
+namespace leadline::log {
 
 enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
 
@@ -94,7 +96,7 @@ struct RecordingContents {
     std::vector<Gap> missing;
     /// What happened and what was marked while it was recorded (Happenings.h); null where nothing
     /// is told.
-    std::shared_ptr<const EventLog> happenings;
+    std::shared_ptr<const annotations::EventLog> happenings;
 };
 
 /// Reads one file from its beginning to its end into a log.

@@ -16,7 +16,7 @@
 
 namespace leadline::log {
 
-using FrameSeries = PagedArray<FrameNumber, 1024>;
+using FrameSeries = io::PagedArray<FrameNumber, 1024>;
 
 /// What is said in a stream, and by whom; 0/0 is anybody.
 struct MessageKey {
@@ -29,7 +29,7 @@ struct MessageKey {
 /// Frame numbers by message, in their order. One writer, many readers.
 class SeriesTable {
 public:
-    explicit SeriesTable(Spill& spill) : m_spill(spill) {}
+    explicit SeriesTable(io::Spill& spill) : m_spill(spill) {}
 
     /// Null when none came or none is kept.
     [[nodiscard]] const FrameSeries* find(const MessageKey& key) const;
@@ -48,7 +48,7 @@ public:
 
 private:
     struct Series {
-        Series(Spill& spill, const MessageKey& its, Series* before)
+        Series(io::Spill& spill, const MessageKey& its, Series* before)
             : key(its),
               next(before),
               frames(spill, 4)
@@ -59,7 +59,7 @@ private:
         FrameSeries frames;
     };
 
-    Spill& m_spill;
+    io::Spill& m_spill;
     /// Owned by m_made; readers follow the links.
     std::atomic<Series*> m_newest = nullptr;
     std::forward_list<Series> m_made;
@@ -96,12 +96,12 @@ struct Mounting {
 /// By the ids of the devices.
 using Mountings = std::map<std::uint8_t, Mounting>;
 
-using PingSeries = PagedArray<PingEntry, 1024>;
+using PingSeries = io::PagedArray<PingEntry, 1024>;
 
 /// The frames of one device, indexed by message. One writer, many readers.
 class Stream {
 public:
-    Stream(Spill& spill, std::uint8_t source, StreamKind kind);
+    Stream(io::Spill& spill, std::uint8_t source, StreamKind kind);
 
     [[nodiscard]] std::uint8_t source() const { return m_source; }
     [[nodiscard]] StreamKind kind() const { return m_kind.load(std::memory_order_acquire); }

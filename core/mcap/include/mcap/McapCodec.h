@@ -6,7 +6,7 @@
 #include <optional>
 #include <type_traits>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 namespace detail {
 
@@ -130,4 +130,4 @@ template<class Record>
     return record;
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

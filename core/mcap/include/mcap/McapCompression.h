@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// The most that a chunk may hold uncompressed; what claims more is taken for damage.
 inline constexpr std::size_t largestChunk = std::size_t{256} << 20U;
@@ -59,4 +59,4 @@ private:
     std::unique_ptr<Context> m_context;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

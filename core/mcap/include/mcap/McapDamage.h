@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// The note that says in a file what is missing of what it was made from.
 inline constexpr std::string_view damageNote = "damage";
@@ -22,7 +22,7 @@ public:
     /// Once all regions were gone through: what the summary of a finished file knows besides, of
     /// chunks that the walk did not find and of messages that are not among the `found` ones.
     /// `summary` was read with its chunks.
-    void compare(const ByteSource& file, const FileSummary& summary, const McapLayout& layout,
+    void compare(const io::ByteSource& file, const FileSummary& summary, const McapLayout& layout,
                  std::uint64_t found);
 
     /// What was missing already when this file was made from another one.
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::vector<LogTimes> times() const;
 
 private:
-    void addLostChunk(ForwardView& view, const ChunkIndex& chunk);
+    void addLostChunk(io::ForwardView& view, const ChunkIndex& chunk);
 
     std::uint64_t m_messages = 0;
     std::uint64_t m_chunks = 0;
@@ -54,4 +54,4 @@ private:
     std::uint64_t m_indexesRead = 0;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

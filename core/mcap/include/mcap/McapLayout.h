@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// Records that are read together: those of a chunk, or a run of records outside of chunks.
 struct Region {
@@ -41,7 +41,7 @@ struct Region {
 };
 
 /// The records of a compressed chunk, as far as they can be had.
-[[nodiscard]] Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
+[[nodiscard]] Uncompressed uncompressedRecords(const io::ByteSource& file, const Region& region,
                                                const std::stop_token& stop = {});
 /// The same of bytes that were read already.
 [[nodiscard]] Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region,
@@ -62,7 +62,7 @@ public:
     /// The most that comes out of all chunks, for a file of that size.
     [[nodiscard]] static std::uint64_t mostUncompressed(std::uint64_t fileSize);
 
-    explicit McapLayout(const ByteSource& file);
+    explicit McapLayout(const io::ByteSource& file);
 
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] const std::vector<RecordPlace>& summary() const { return m_summary; }
 
     /// What it walks by: whoever reads what was found just now finds it held there.
-    [[nodiscard]] ForwardView& view() { return m_view; }
+    [[nodiscard]] io::ForwardView& view() { return m_view; }
 
     /// Attachments and metadata.
     [[nodiscard]] const std::vector<RecordPlace>& others() const { return m_others; }
@@ -125,8 +125,8 @@ private:
     [[nodiscard]] std::optional<Region> readChunkHead(const RecordPlace& place);
     void finish();
 
-    const ByteSource& m_file;
-    ForwardView m_view;
+    const io::ByteSource& m_file;
+    io::ForwardView m_view;
     std::vector<Region> m_regions;
     std::string m_library;
     std::vector<Metadata> m_metadata;
@@ -160,4 +160,4 @@ private:
     bool m_mediumFailed = false;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

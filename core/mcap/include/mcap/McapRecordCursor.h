@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// A record where it stands in a source of bytes.
 struct RecordPlace {
@@ -26,7 +26,7 @@ public:
     /// larger are passed over.
     static constexpr std::size_t largestDecoded = std::size_t{4} << 20U;
 
-    RecordCursor(ForwardView& view, std::uint64_t from, std::uint64_t to)
+    RecordCursor(io::ForwardView& view, std::uint64_t from, std::uint64_t to)
         : m_view(view),
           m_at(from),
           m_to(to)
@@ -78,9 +78,9 @@ public:
     }
 
 private:
-    ForwardView& m_view;
+    io::ForwardView& m_view;
     std::uint64_t m_at;
     std::uint64_t m_to;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

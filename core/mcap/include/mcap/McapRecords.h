@@ -12,7 +12,7 @@
 
 /// The records of MCAP version 0 (https://mcap.dev/spec), fields in their order in the file. Times
 /// are nanoseconds, in our files since 1970 UTC; spans point into the bytes that were decoded.
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// What the fields of MCAP's records are made of, besides numbers and strings.
 
@@ -328,4 +328,4 @@ struct DataEnd {
     return none;
 }
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

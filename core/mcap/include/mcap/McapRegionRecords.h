@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// A region's records as they can be read: where they stand, or uncompressed.
 struct RegionRecords {
-    std::unique_ptr<ByteSource> uncompressed;
-    const ByteSource* source = nullptr;
+    std::unique_ptr<io::ByteSource> uncompressed;
+    const io::ByteSource* source = nullptr;
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     /// Nothing of them is missing.
@@ -23,7 +23,7 @@ struct RegionRecords {
 };
 
 /// `file` must outlive what is given back.
-[[nodiscard]] RegionRecords recordsOf(const ByteSource& file, const Region& region,
+[[nodiscard]] RegionRecords recordsOf(const io::ByteSource& file, const Region& region,
                                       const std::stop_token& stop = {});
 
 /// What an index says of a message; `offset` counts from the beginning of its chunk's records.
@@ -34,7 +34,8 @@ struct IndexedMessage {
 };
 
 /// What the indexes behind a chunk say of it, by offset; nothing where there are none.
-[[nodiscard]] std::vector<IndexedMessage> indexedMessages(ForwardView& file, const Region& region);
+[[nodiscard]] std::vector<IndexedMessage> indexedMessages(io::ForwardView& file,
+                                                          const Region& region);
 
 /// From the first to the last message of a run.
 using LogTimes = std::pair<std::uint64_t, std::uint64_t>;
@@ -73,8 +74,8 @@ struct RecordStretch {
 /// Goes through the records of a region that is damaged. Where they lead nowhere it goes on at the
 /// next message that the chunk's indexes name, and what these say of a message's time is believed.
 /// A message that no index names counts only within the times of its chunk.
-[[nodiscard]] RegionLoss salvage(ForwardView& view, const RecordStretch& records,
+[[nodiscard]] RegionLoss salvage(io::ForwardView& view, const RecordStretch& records,
                                  const Region& region, const std::vector<IndexedMessage>& index,
                                  const RegionTaker& take, const std::stop_token& stop = {});
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

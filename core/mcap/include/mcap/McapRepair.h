@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::mcap {
 
 struct RepairReport {
     /// Nothing was to be done.
@@ -58,4 +58,4 @@ struct FolderRepair {
 std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
                                            const std::stop_token& stop = {});
 
-} // namespace leadline::log
+} // namespace leadline::mcap

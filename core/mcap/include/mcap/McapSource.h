@@ -7,19 +7,19 @@
 #include <memory>
 #include <utility>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// The bytes of an MCAP file, and behind them, in a temporary file, what had to be uncompressed or
 /// turned into frames: so that every frame of the log has its bytes at some offset.
-class McapSource : public ByteSource {
+class McapSource : public io::ByteSource {
 public:
-    explicit McapSource(std::unique_ptr<ByteSource> file)
+    explicit McapSource(std::unique_ptr<io::ByteSource> file)
         : m_file(std::move(file)),
-          m_base((m_file->size() / BlockCache::blockSize + 1) * BlockCache::blockSize)
+          m_base((m_file->size() / io::BlockCache::blockSize + 1) * io::BlockCache::blockSize)
     {
     }
 
-    [[nodiscard]] const ByteSource& file() const { return *m_file; }
+    [[nodiscard]] const io::ByteSource& file() const { return *m_file; }
 
     /// Where the bytes can be read from now on, or why they could not be kept.
     [[nodiscard]] base::Result<std::uint64_t> keep(std::span<const std::byte> bytes)
@@ -38,10 +38,10 @@ public:
     }
 
 private:
-    std::unique_ptr<ByteSource> m_file;
+    std::unique_ptr<io::ByteSource> m_file;
     /// A whole number of the cache's blocks.
     std::uint64_t m_base;
-    SpillFile m_kept;
+    io::SpillFile m_kept;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// What of the format is written. All of it, but for the conformance suite.
 struct WriterOptions {
@@ -76,10 +76,11 @@ enum class WithChunks : bool { No, Yes };
 
 /// Reads only the end of the file. Nullopt where footer, magic or the CRC of the summary are
 /// wrong, and for a file without a summary: it lacks its indexes, and most programs refuse it.
-[[nodiscard]] std::optional<FileSummary> readSummary(const ByteSource& file,
+[[nodiscard]] std::optional<FileSummary> readSummary(const io::ByteSource& file,
                                                      WithChunks withChunks = WithChunks::No);
 
 /// The last note of each name; those that cannot be read are left out.
-[[nodiscard]] std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary);
+[[nodiscard]] std::vector<Metadata> lastNotes(const io::ByteSource& file,
+                                              const FileSummary& summary);
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

@@ -7,7 +7,7 @@
 #include <array>
 #include <map>
 
-namespace leadline::log::mcap {
+namespace leadline::mcap {
 
 /// The records of a chunk while they are gathered.
 struct OpenChunk {
@@ -40,7 +40,7 @@ private:
     base::ByteSpan m_records;
     std::vector<std::byte> m_indexes;
     /// Of all three.
-    Crc32 m_crc;
+    io::Crc32 m_crc;
     /// Its offsets count from the chunk's beginning.
     ChunkIndex m_index;
 };
@@ -100,8 +100,8 @@ private:
     std::vector<std::byte> m_made;
     /// Bytes and CRC of what was taken.
     std::uint64_t m_size = 0;
-    Crc32 m_crc;
+    io::Crc32 m_crc;
     OpenChunk m_chunk;
 };
 
-} // namespace leadline::log::mcap
+} // namespace leadline::mcap

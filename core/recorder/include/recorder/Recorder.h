@@ -10,7 +10,7 @@
 #include <mutex>
 #include <thread>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 /// Records everything that is received and sent, on a disk thread of its own. Nothing of the
 /// feeder's ever waits for the disk: what the disk does not take waits in bounded memory.
@@ -20,48 +20,48 @@ namespace leadline::log {
 class Recorder {
 public:
     /// `resume` as a RecordingWriter has it.
-    Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock, RecorderOptions options,
-             RecordingWriter::Resume resume = {});
+    Recorder(std::unique_ptr<io::RecordingDisk> disk, const base::Clock& clock,
+             log::RecorderOptions options, RecordingWriter::Resume resume = {});
     Recorder(const Recorder&) = delete;
     Recorder& operator=(const Recorder&) = delete;
     ~Recorder();
 
     /// Its number from now on.
-    std::uint16_t addSource(RecordedSource source);
+    std::uint16_t addSource(log::RecordedSource source);
     /// What was learned about it since.
-    void updateSource(std::uint16_t number, RecordedSource source);
+    void updateSource(std::uint16_t number, log::RecordedSource source);
 
     /// One frame, or bytes that are in no frame.
     void received(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
     void sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
-    void event(RecordedEvent event);
+    void event(log::RecordedEvent event);
     /// "session", "dive".
-    void note(RecordedNote note);
+    void note(log::RecordedNote note);
 
     /// From now on, of the present file too.
-    void split(const RecordingSplit& split);
+    void split(const log::RecordingSplit& split);
 
     /// Writes what waits and the file's end, and comes back when that is done.
     void stop();
 
-    [[nodiscard]] RecorderStatus status() const;
+    [[nodiscard]] log::RecorderStatus status() const;
 
 private:
-    void post(RecorderItem item, std::size_t bytes);
+    void post(log::RecorderItem item, std::size_t bytes);
     void run();
-    void takeAll(std::vector<RecorderItem> items);
+    void takeAll(std::vector<log::RecorderItem> items);
     void tellOfLoss();
     void publish();
 
-    std::unique_ptr<RecordingDisk> m_disk;
+    std::unique_ptr<io::RecordingDisk> m_disk;
     const base::Clock& m_clock;
-    base::BoundedQueue<RecorderItem> m_queue;
+    base::BoundedQueue<log::RecorderItem> m_queue;
     std::atomic<std::uint16_t> m_sources = 0;
     std::atomic<bool> m_stopping = false;
 
     /// For what follows, which the feeders, those who ask and the disk thread share.
     mutable std::mutex m_mutex;
-    RecorderStatus m_status;
+    log::RecorderStatus m_status;
     std::uint64_t m_refusedMessages = 0;
     std::uint64_t m_refusedBytes = 0;
     /// Stamp of the oldest message that may not be safe.
@@ -70,10 +70,10 @@ private:
     // The disk thread's.
     RecordingWriter m_writer;
     /// Taken from the queue before the disk began to refuse.
-    std::vector<RecorderItem> m_backlog;
+    std::vector<log::RecorderItem> m_backlog;
     std::uint64_t m_toldRefused = 0;
     /// Its own: it works by the time, too, not only when something comes.
     std::jthread m_thread;
 };
 
-} // namespace leadline::log
+} // namespace leadline::recorder

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 /// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
 /// synced, so that a crash costs no more. While a sync takes its time chunks go on being appended,
@@ -25,12 +25,12 @@ public:
     /// because the disk was full goes on in a new file; unset: it has ended.
     using Resume = std::optional<std::uint64_t>;
 
-    RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options,
+    RecordingWriter(io::RecordingDisk& disk, const base::Clock& clock, log::RecorderOptions options,
                     Resume resume = {},
-                    std::unique_ptr<FileSync> sync = std::make_unique<InlineSync>());
+                    std::unique_ptr<io::FileSync> sync = std::make_unique<io::InlineSync>());
 
     /// Only while takesItems().
-    void take(RecorderItem item);
+    void take(log::RecorderItem item);
     enum class Waiting : std::uint8_t { Nothing, More };
     /// Writes what is due. To be called after take(), and when untilNext() is over; with More,
     /// take() and tick() follow at once.
@@ -41,19 +41,19 @@ public:
     void stop();
 
     /// False while something written before waits for its next try.
-    [[nodiscard]] bool takesItems() const { return m_status.state != RecorderState::Failing; }
+    [[nodiscard]] bool takesItems() const { return m_status.state != log::RecorderState::Failing; }
     [[nodiscard]] base::Duration untilNext() const;
     /// Something is not safe on the disk.
     [[nodiscard]] bool holdsData() const { return !m_unsafe.empty(); }
     /// Since when it does.
     [[nodiscard]] base::Instant unsafeSince() const;
-    [[nodiscard]] const RecorderStatus& status() const { return m_status; }
+    [[nodiscard]] const log::RecorderStatus& status() const { return m_status; }
 
 private:
     /// Until it is safe.
-    void keep(RecorderItem item);
+    void keep(log::RecorderItem item);
     void tellOfLoss(base::Instant at);
-    void encode(const RecorderItem& item);
+    void encode(const log::RecorderItem& item);
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
     [[nodiscard]] bool isDue() const;
@@ -98,21 +98,21 @@ private:
         /// That were received: with what is recorded, all that ever was.
         std::uint64_t bytes = 0;
 
-        void add(const RecorderItem& item);
+        void add(const log::RecorderItem& item);
     };
-    void lose(const RecorderItem& item);
+    void lose(const log::RecorderItem& item);
     void lose(const Tally& tally);
 
-    RecordingDisk& m_disk;
+    io::RecordingDisk& m_disk;
     const base::Clock& m_clock;
-    RecorderOptions m_options;
+    log::RecorderOptions m_options;
     Resume m_resumeAbove;
-    RecorderStatus m_status;
-    RecordingNotes m_notes;
-    std::unique_ptr<RecordingChannels> m_channels;
-    std::unique_ptr<RecordingFile> m_file;
+    log::RecorderStatus m_status;
+    formats::RecordingNotes m_notes;
+    std::unique_ptr<formats::RecordingChannels> m_channels;
+    std::unique_ptr<io::RecordingFile> m_file;
     /// After the file, which has to outlive what it does.
-    std::unique_ptr<FileSync> m_sync;
+    std::unique_ptr<io::FileSync> m_sync;
     /// While a sync is under way: how many of m_unsafe it makes safe, and since when the first of
     /// them was not.
     std::optional<std::size_t> m_syncing;
@@ -120,7 +120,7 @@ private:
     /// Encoded, and not yet appended.
     std::vector<std::byte> m_pending;
     /// Taken, and not yet safe: encoded again if the file goes away.
-    std::vector<RecorderItem> m_unsafe;
+    std::vector<log::RecorderItem> m_unsafe;
     /// Something was appended since the last sync began.
     bool m_unsynced = false;
     base::Instant m_began;
@@ -150,4 +150,4 @@ private:
     std::string m_stem;
 };
 
-} // namespace leadline::log
+} // namespace leadline::recorder

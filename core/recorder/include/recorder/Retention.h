@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace leadline::log {
+namespace leadline::recorder {
 
 /// What a pilot wants to keep; nothing said, everything.
 struct RetentionRule {
@@ -37,4 +37,4 @@ struct OldRecording {
                                                        std::chrono::nanoseconds now,
                                                        const std::stop_token& stop = {});
 
-} // namespace leadline::log
+} // namespace leadline::recorder
