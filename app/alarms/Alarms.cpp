@@ -112,7 +112,7 @@ QString Alarms::sentence() const
 void Alarms::acknowledge()
 {
     m_watch.acknowledge();
-    tell();
+    publish();
 }
 
 void Alarms::testSound()
@@ -128,27 +128,27 @@ void Alarms::begin(AlarmWatch::Time now)
 {
     m_now = now;
     m_watch.begin(now);
-    tell();
+    publish();
 }
 
 void Alarms::end()
 {
     m_watch.end();
-    tell();
+    publish();
 }
 
 void Alarms::measured(const MeasuredDistance& measured)
 {
     m_now = std::max(m_now, measured.time);
     m_watch.measured(measured);
-    tell();
+    publish();
 }
 
 void Alarms::timePassed(AlarmWatch::Time now)
 {
     m_now = std::max(m_now, now);
     m_watch.timePassed(now);
-    tell();
+    publish();
 }
 
 void Alarms::arm()
@@ -157,10 +157,10 @@ void Alarms::arm()
                        .farM = m_kept.farOn ? std::optional(m_kept.farM) : std::nullopt,
                        .blankingM = m_kept.blankingM},
                       m_now);
-    tell();
+    publish();
 }
 
-void Alarms::tell()
+void Alarms::publish()
 {
     m_voice.say(m_watch.sounding(), static_cast<AlarmVolume>(m_kept.volume), isBlind());
     if (std::exchange(m_toldM, m_watch.distanceM()) != m_watch.distanceM())

@@ -126,7 +126,7 @@ private:
     void restore();
     void keep() const;
     void arm();
-    void tell();
+    void publish();
 
     Kept m_kept;
     AlarmWatch m_watch;

@@ -23,7 +23,7 @@ constexpr double frontGrad = 200;
 LiveFeed::LiveFeed(LiveSonar::Family family, QObject* parent) : QObject(parent), m_family(family)
 {
     m_tick.setInterval(ticksEvery);
-    connect(&m_tick, &QTimer::timeout, this, &LiveFeed::look);
+    connect(&m_tick, &QTimer::timeout, this, &LiveFeed::update);
 }
 
 void LiveFeed::setDive(LiveSession* dive)
@@ -35,10 +35,10 @@ void LiveFeed::setDive(LiveSession* dive)
         m_dive->disconnect(this);
     m_dive = dive;
     if (m_dive) {
-        connect(m_dive, &LiveSession::grown, this, &LiveFeed::look);
-        connect(m_dive, &LiveSession::sonarsChanged, this, &LiveFeed::look);
+        connect(m_dive, &LiveSession::grown, this, &LiveFeed::update);
+        connect(m_dive, &LiveSession::sonarsChanged, this, &LiveFeed::update);
     }
-    look();
+    update();
     emit changed();
 }
 
@@ -48,7 +48,7 @@ void LiveFeed::setSonar(LiveSonar* sonar)
     if (!sonar || m_chosen == sonar)
         return;
     m_chosen = sonar;
-    look();
+    update();
     emit changed();
 }
 
@@ -65,7 +65,7 @@ void LiveFeed::leave()
         end();
 }
 
-void LiveFeed::look()
+void LiveFeed::update()
 {
     if (!isHeard() || !m_dive)
         return;
@@ -98,7 +98,7 @@ void AlarmFeed::setAlarms(Alarms* alarms)
         return;
     leave();
     m_alarms = alarms;
-    look();
+    update();
     emit changed();
 }
 
@@ -164,7 +164,7 @@ void ZoneFeed::setAlarm(ZoneAlarm* alarm)
         return;
     leave();
     m_alarm = alarm;
-    look();
+    update();
     emit changed();
 }
 

@@ -55,7 +55,7 @@ protected:
     /// Time passes without pings, too.
     virtual void timePassed(Time now) = 0;
 
-    void look();
+    void update();
     /// The one that is listened to; null without.
     [[nodiscard]] LiveSonar* heard() const { return m_heard; }
     /// To be called before another one watches.

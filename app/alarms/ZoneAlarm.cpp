@@ -170,20 +170,20 @@ QString ZoneAlarm::sentence() const
 void ZoneAlarm::acknowledge()
 {
     m_watch.acknowledge();
-    tell();
+    publish();
 }
 
 void ZoneAlarm::begin(ZoneWatch::Time now)
 {
     m_now = now;
     m_watch.begin(now);
-    tell();
+    publish();
 }
 
 void ZoneAlarm::end()
 {
     m_watch.end();
-    tell();
+    publish();
 }
 
 void ZoneAlarm::looked(const ZoneLook& look)
@@ -196,16 +196,16 @@ void ZoneAlarm::timePassed(ZoneWatch::Time now)
 {
     m_now = std::max(m_now, now);
     m_watch.timePassed(m_now);
-    tell();
+    publish();
 }
 
 void ZoneAlarm::arm()
 {
     m_watch.setZone(m_on ? std::optional(m_zone) : std::nullopt, m_now);
-    tell();
+    publish();
 }
 
-void ZoneAlarm::tell()
+void ZoneAlarm::publish()
 {
     const auto volume = m_alarms ? static_cast<AlarmVolume>(m_alarms->volume()) : AlarmVolume::Loud;
     m_voice.say(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,

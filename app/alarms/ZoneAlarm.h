@@ -111,7 +111,7 @@ private:
     void restore();
     void keep();
     void arm();
-    void tell();
+    void publish();
     [[nodiscard]] QString warning() const;
 
     bool m_on = false;

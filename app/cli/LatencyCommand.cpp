@@ -299,7 +299,7 @@ public:
     {
         m_line.open();
         // Not at once: there is no event loop yet that could be left.
-        m_timer.after({}, [this] { look(); });
+        m_timer.after({}, [this] { update(); });
         QCoreApplication::exec();
         if (m_unwritten || !print(m_report.summary(sent())))
             return exitFailed;
@@ -323,7 +323,7 @@ private:
         m_link.setTimesyncTarget(m_options.target);
     }
 
-    void look()
+    void update()
     {
         if (!m_asking && m_line.isOpen()) {
             m_asking = true;
@@ -344,7 +344,7 @@ private:
         if (m_interruption.check() || done || silent || m_unwritten)
             QCoreApplication::exit();
         else
-            m_timer.after(std::min(looks, m_options.interval / 4), [this] { look(); });
+            m_timer.after(std::min(looks, m_options.interval / 4), [this] { update(); });
     }
 
     /// Whose replies count; those of others are no replies to us.

@@ -198,7 +198,7 @@ public:
                     .news = [this, at = m_lines.size() - 1](
                                 int sonar, const SonarStatus& news) { take(at, sonar, news); },
                     .happened = [this, at = m_lines.size() - 1](
-                                    const std::string& text) { tell(m_lines[at], text); }});
+                                    const std::string& text) { report(m_lines[at], text); }});
             if (const auto opened = line.connection->open(); !opened)
                 return opened.error();
         }
@@ -332,7 +332,7 @@ private:
             m_log, m_clock, makePeer,
             VehicleConnection::Reports{
                 .news = [this, at](const VehicleStatus& news) { takeVehicle(m_lines[at], news); },
-                .happened = [this, at](const std::string& text) { tell(m_lines[at], text); }});
+                .happened = [this, at](const std::string& text) { report(m_lines[at], text); }});
         return line.vehicle->open();
     }
 
@@ -368,10 +368,10 @@ private:
     void sayReason(Line& line)
     {
         if (std::exchange(line.said, line.reason) != line.reason && !line.reason.empty())
-            tell(line, line.reason);
+            report(line, line.reason);
     }
 
-    void tell(const Line& line, const std::string& text)
+    void report(const Line& line, const std::string& text)
     {
         say(nameOf(line) + QString::fromStdString(text));
     }

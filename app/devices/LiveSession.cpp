@@ -500,7 +500,7 @@ void LiveSession::catchUp(std::optional<std::chrono::nanoseconds> by)
         m_live->catchUp(by);
 }
 
-void LiveSession::tell(log::RecordedEvent event)
+void LiveSession::report(log::RecordedEvent event)
 {
     event.at = m_clock.now();
     postToLinks([its = std::move(event)](LinkManager& links) { links.log().happened(its); });

@@ -138,7 +138,7 @@ public:
     }
     /// Something that the window knows first: recorded where a recording goes on, and a happening
     /// of the dive. `at` is now.
-    void tell(log::RecordedEvent event);
+    void report(log::RecordedEvent event);
     /// Into the recording; false where none goes on that could keep it.
     bool record(const annotations::MarkerRecord& mark);
     /// UTC since 1970 at the log's zero.

@@ -137,7 +137,7 @@ void LiveSonar::setStandby(bool standby)
     m_send(SetStandby{standby});
 }
 
-void LiveSonar::takeOver()
+void LiveSonar::takeControl()
 {
     m_send(TakeOver{});
 }

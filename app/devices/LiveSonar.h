@@ -122,7 +122,7 @@ public:
 
     Q_INVOKABLE void setStandby(bool standby);
     /// Ends Listening: our settings are the device's again.
-    Q_INVOKABLE void takeOver();
+    Q_INVOKABLE void takeControl();
     Q_INVOKABLE void checkAgain();
     /// Ends the link, and what else is on it. This is gone soon after.
     Q_INVOKABLE void hangUp();

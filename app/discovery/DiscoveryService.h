@@ -33,7 +33,7 @@ public:
     virtual void search(const Where& where) = 0;
     virtual void stopSearch() = 0;
     virtual void lookHere(const link::LinkUrl& url) = 0;
-    /// Links of this program: they are let go of, then letGo() comes, and they are not touched any
+    /// Links of this program: they are closed, then release() comes, and they are not touched any
     /// more.
     virtual void setInUse(const std::vector<link::LinkUrl>& urls) = 0;
     /// Asks as a connection would; forgets a check before.
@@ -41,7 +41,7 @@ public:
     virtual void changeAddress(const device::AddressChange::Wish& wish) = 0;
 
 signals:
-    void letGo();
+    void release();
     void placesChanged(const std::vector<leadline::device::SearchEndpoint>& places);
     void networksChanged(const std::vector<leadline::link::Ipv4Network>& networks);
     void checked(const leadline::link::LinkUrl& url, const leadline::device::Diagnosis& diagnosis);

@@ -33,7 +33,7 @@ struct IoDiscoveryService::News {
     std::optional<std::vector<link::Ipv4Network>> networks = {};
     std::optional<std::pair<LinkUrl, Diagnosis>> checked = {};
     std::optional<base::Result<device::EthernetSonar>> address = {};
-    bool letGo = false;
+    bool released = false;
 };
 
 /// What is on the other thread.
@@ -75,13 +75,13 @@ public:
         const auto before = std::exchange(m_inUse, urls);
         for (const LinkUrl& url : urls)
             if (std::ranges::find(before, url) == before.end())
-                letGo(url);
-        m_mailbox->post(&News::letGo, true);
+                release(url);
+        m_mailbox->post(&News::released, true);
     }
     void check(const LinkUrl& url)
     {
         m_checking = url;
-        m_discovery.letGo(url);
+        m_discovery.release(url);
         m_doctor.check(url, [this, url](const Diagnosis& diagnosis) {
             m_checking.reset();
             m_mailbox->post(&News::checked, std::pair(url, diagnosis));
@@ -96,12 +96,12 @@ public:
 
 private:
     /// Of what would be asked there, too.
-    void letGo(const LinkUrl& url)
+    void release(const LinkUrl& url)
     {
-        m_discovery.letGo(url);
+        m_discovery.release(url);
         for (const SearchEndpoint& place : m_discovery.places())
             if (device::leadsTo(place.url, url))
-                m_discovery.letGo(place.url);
+                m_discovery.release(place.url);
     }
     bool isInUse(const LinkUrl& url) const
     {
@@ -201,8 +201,8 @@ void IoDiscoveryService::changeAddress(const device::AddressChange::Wish& wish)
 void IoDiscoveryService::customEvent(QEvent*)
 {
     const News news = m_mailbox->take();
-    if (news.letGo)
-        emit letGo();
+    if (news.released)
+        emit release();
     if (news.networks)
         emit networksChanged(*news.networks);
     if (news.places) {

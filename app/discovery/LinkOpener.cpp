@@ -18,7 +18,7 @@ LinkOpener::LinkOpener(DiscoveryService& searcher, LinkController& connector, St
       m_connector(connector),
       m_links(links)
 {
-    connect(&m_searcher, &DiscoveryService::letGo, this, &LinkOpener::openWanted);
+    connect(&m_searcher, &DiscoveryService::release, this, &LinkOpener::openWanted);
 }
 
 bool LinkOpener::isConnected(const LinkUrl& url) const

@@ -24,14 +24,14 @@ std::string spanText(base::Duration span)
     return seconds < hour ? minutes : std::to_string(seconds / hour) + " h " + minutes;
 }
 
-ClockMonitor::ClockMonitor(base::Clock& clock, Tell tell, Read read)
+ClockMonitor::ClockMonitor(base::Clock& clock, Tell report, Read read)
     : m_clock(clock),
-      m_tell(std::move(tell)),
+      m_tell(std::move(report)),
       m_read(std::move(read)),
       m_before(m_read()),
       m_next(clock)
 {
-    m_next.after(clockCheckInterval, [this] { look(); });
+    m_next.after(clockCheckInterval, [this] { update(); });
 }
 
 ClockMonitor::Times ClockMonitor::readTimes()
@@ -41,23 +41,23 @@ ClockMonitor::Times ClockMonitor::readTimes()
             .awake = std::chrono::steady_clock::now().time_since_epoch()};
 }
 
-void ClockMonitor::look()
+void ClockMonitor::update()
 {
-    m_next.after(clockCheckInterval, [this] { look(); });
+    m_next.after(clockCheckInterval, [this] { update(); });
     const Times before = std::exchange(m_before, m_read());
     const base::Duration passed = m_before.passed - before.passed;
     const base::Duration slept = passed - (m_before.awake - before.awake);
     const base::Duration step = m_before.utc - before.utc - passed;
     if (slept >= leastSleep)
-        tell("slept", slept,
-             "This computer slept for " + spanText(slept) + ": nothing was received meanwhile.");
+        report("slept", slept,
+               "This computer slept for " + spanText(slept) + ": nothing was received meanwhile.");
     if (std::chrono::abs(step) >= leastStep)
-        tell("set", step,
-             "This computer's clock was set " + std::string(step > 0s ? "forward" : "back") +
-                 " by " + spanText(step) + ". The times of this dive go on as they began.");
+        report("set", step,
+               "This computer's clock was set " + std::string(step > 0s ? "forward" : "back") +
+                   " by " + spanText(step) + ". The times of this dive go on as they began.");
 }
 
-void ClockMonitor::tell(const std::string& name, base::Duration value, const std::string& text)
+void ClockMonitor::report(const std::string& name, base::Duration value, const std::string& text)
 {
     m_tell({.at = m_clock.now(),
             .level = log::RecordedEvent::Level::Warning,

@@ -28,7 +28,7 @@ public:
     using Tell = std::function<void(const log::RecordedEvent&)>;
 
     /// Looks once a second, on `clock`, and tells at its time.
-    ClockMonitor(base::Clock& clock, Tell tell, Read read = readTimes);
+    ClockMonitor(base::Clock& clock, Tell report, Read read = readTimes);
 
     /// Of this computer.
     [[nodiscard]] static Times readTimes();
@@ -38,8 +38,8 @@ public:
     static constexpr base::Duration leastSleep = std::chrono::seconds(2);
 
 private:
-    void look();
-    void tell(const std::string& name, base::Duration value, const std::string& text);
+    void update();
+    void report(const std::string& name, base::Duration value, const std::string& text);
 
     base::Clock& m_clock;
     Tell m_tell;

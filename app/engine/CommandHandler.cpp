@@ -58,15 +58,15 @@ void CommandHandler::begin(device::VehicleLink& link, const VehiclePlan& plan)
     m_news.isChosen = plan.system.has_value();
     if (plan.system)
         m_link->choose(plan.system);
-    obey(SetTimesyncRate{plan.habits.timesyncPerSecond});
-    obey(SetAnswersTimesync{plan.habits.answersTimesync});
-    obey(SetAnswersPing{plan.habits.answersPing});
-    obey(SetStrictVersion2{plan.strictVersion2});
+    execute(SetTimesyncRate{plan.habits.timesyncPerSecond});
+    execute(SetAnswersTimesync{plan.habits.answersTimesync});
+    execute(SetAnswersPing{plan.habits.answersPing});
+    execute(SetStrictVersion2{plan.strictVersion2});
 }
 
 void CommandHandler::command(const VehicleCommand& command)
 {
-    std::visit([this](const auto& wish) { obey(wish); }, command);
+    std::visit([this](const auto& wish) { execute(wish); }, command);
     m_callbacks.changed();
 }
 
@@ -76,7 +76,7 @@ void CommandHandler::heard(const mavlink::Frame& frame)
         m_orders.received(*answer, frame.sender());
 }
 
-void CommandHandler::obey(const ChooseSystem& wish)
+void CommandHandler::execute(const ChooseSystem& wish)
 {
     m_link->choose(wish.system);
     m_news.isChosen = wish.system.has_value();
@@ -85,7 +85,7 @@ void CommandHandler::obey(const ChooseSystem& wish)
     m_callbacks.note(Level::Info, "system", who, "Vehicle system: " + who + '.');
 }
 
-void CommandHandler::obey(const AskForMessages&)
+void CommandHandler::execute(const AskForMessages&)
 {
     const auto system = m_link->vehicle().system();
     if (!system || m_orders.isUnderWay())
@@ -110,19 +110,19 @@ void CommandHandler::ordered(const std::vector<device::MessageIntervalRequests::
     m_callbacks.changed();
 }
 
-void CommandHandler::obey(const TakeFreeAddress&)
+void CommandHandler::execute(const TakeFreeAddress&)
 {
     if (const auto free = std::exchange(m_news.freeAddress, {}))
         m_link->setOwn(*free);
 }
 
-void CommandHandler::obey(const SetOwnAddress& wish)
+void CommandHandler::execute(const SetOwnAddress& wish)
 {
     m_news.freeAddress.reset();
     m_link->setOwn(wish.own);
 }
 
-void CommandHandler::obey(const SetTimesyncRate& wish)
+void CommandHandler::execute(const SetTimesyncRate& wish)
 {
     constexpr int most = 1s / mavlink::TimesyncExchange::shortestInterval;
     m_news.timesyncPerSecond = std::clamp(wish.perSecond, 0, most);
@@ -132,7 +132,7 @@ void CommandHandler::obey(const SetTimesyncRate& wish)
             : std::nullopt);
 }
 
-void CommandHandler::obey(const PingOnce&)
+void CommandHandler::execute(const PingOnce&)
 {
     if (std::exchange(m_news.pinging, true))
         return;
@@ -146,7 +146,7 @@ void CommandHandler::obey(const PingOnce&)
     });
 }
 
-void CommandHandler::obey(const SetPingStream& wish)
+void CommandHandler::execute(const SetPingStream& wish)
 {
     m_news.pingStream = wish.on;
     if (wish.on)
@@ -155,25 +155,25 @@ void CommandHandler::obey(const SetPingStream& wish)
         m_link->ping().stopStream();
 }
 
-void CommandHandler::obey(const SetAnswersTimesync& wish)
+void CommandHandler::execute(const SetAnswersTimesync& wish)
 {
     m_news.answersTimesync = wish.on;
     m_link->setAnswersTimesync(wish.on);
 }
 
-void CommandHandler::obey(const SetAnswersPing& wish)
+void CommandHandler::execute(const SetAnswersPing& wish)
 {
     m_news.answersPing = wish.on;
     m_link->setAnswersPing(wish.on);
 }
 
-void CommandHandler::obey(const SetStrictVersion2& wish)
+void CommandHandler::execute(const SetStrictVersion2& wish)
 {
     m_link->setStrictVersion2(wish.on);
 }
 
 // What was counted was said of the key before.
-void CommandHandler::obey(const SetSigningKey& wish)
+void CommandHandler::execute(const SetSigningKey& wish)
 {
     m_link->setKey(wish.key, wish.lastSigned);
     m_news.signatures = {};

@@ -42,17 +42,17 @@ public:
     void heard(const mavlink::Frame& frame);
 
 private:
-    void obey(const ChooseSystem& wish);
-    void obey(const AskForMessages& wish);
-    void obey(const TakeFreeAddress& wish);
-    void obey(const SetOwnAddress& wish);
-    void obey(const SetTimesyncRate& wish);
-    void obey(const PingOnce& wish);
-    void obey(const SetPingStream& wish);
-    void obey(const SetAnswersTimesync& wish);
-    void obey(const SetAnswersPing& wish);
-    void obey(const SetStrictVersion2& wish);
-    void obey(const SetSigningKey& wish);
+    void execute(const ChooseSystem& wish);
+    void execute(const AskForMessages& wish);
+    void execute(const TakeFreeAddress& wish);
+    void execute(const SetOwnAddress& wish);
+    void execute(const SetTimesyncRate& wish);
+    void execute(const PingOnce& wish);
+    void execute(const SetPingStream& wish);
+    void execute(const SetAnswersTimesync& wish);
+    void execute(const SetAnswersPing& wish);
+    void execute(const SetStrictVersion2& wish);
+    void execute(const SetSigningKey& wish);
     void ordered(const std::vector<device::MessageIntervalRequests::Answer>& answers);
 
     base::Clock& m_clock;

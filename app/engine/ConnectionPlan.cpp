@@ -33,7 +33,7 @@ DrivenSonar::Start ConnectionPlan::startFor(ping::Family its,
     return begins;
 }
 
-void ConnectionPlan::obey(const SonarCommand& command)
+void ConnectionPlan::execute(const SonarCommand& command)
 {
     if (const auto* standby = std::get_if<SetStandby>(&command)) {
         start.driver.standby = standby->standby;

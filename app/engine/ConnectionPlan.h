@@ -37,7 +37,7 @@ struct ConnectionPlan {
     [[nodiscard]] DrivenSonar::Start startFor(ping::Family its,
                                               std::optional<std::uint8_t> address) const;
     /// Before anybody is there: he finds what he is to be.
-    void obey(const SonarCommand& command);
+    void execute(const SonarCommand& command);
 };
 
 } // namespace leadline::app

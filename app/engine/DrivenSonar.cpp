@@ -314,7 +314,7 @@ std::unique_ptr<DrivenSonar> DrivenSonar::make(ping::Family family, device::Requ
     return nullptr;
 }
 
-void DrivenSonar::tell(SonarStatus& news)
+void DrivenSonar::report(SonarStatus& news)
 {
     const device::SonarDriver& its = driver();
     news.family = family();
@@ -329,21 +329,21 @@ void DrivenSonar::tell(SonarStatus& news)
     tellSettings(news);
 }
 
-void DrivenSonar::obey(const SonarCommand& command)
+void DrivenSonar::execute(const SonarCommand& command)
 {
     std::visit(
         [this]<class C>(const C& each) {
             if constexpr (std::is_same_v<C, SetSetting>) {
                 set(each);
             } else if constexpr (std::is_same_v<C, UseMine>) {
-                driver().takeOver();
+                driver().takeControl();
                 useMine(each.setting);
             } else if constexpr (std::is_same_v<C, KeepTheirs>) {
                 keepTheirs(each.setting);
             } else if constexpr (std::is_same_v<C, SetStandby>) {
                 driver().setStandby(each.standby);
             } else if constexpr (std::is_same_v<C, TakeOver>) {
-                driver().takeOver();
+                driver().takeControl();
             } else if constexpr (std::is_same_v<C, CheckAgain>) {
                 driver().checkAgain();
             } else {

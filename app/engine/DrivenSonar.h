@@ -37,8 +37,8 @@ public:
     /// The one that was chosen for its ranges (m/s); nothing of a device that has its own.
     [[nodiscard]] virtual std::optional<double> soundSpeed() const { return std::nullopt; }
     /// Writes what the driver says into the news.
-    void tell(SonarStatus& news);
-    void obey(const SonarCommand& command);
+    void report(SonarStatus& news);
+    void execute(const SonarCommand& command);
 
 protected:
     virtual void set(const SetSetting& wish) = 0;

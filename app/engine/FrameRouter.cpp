@@ -45,7 +45,7 @@ FrameRouter::~FrameRouter()
         m_log.removeDevice(device);
 }
 
-void FrameRouter::hear(const ping::Frame& frame, base::Instant at)
+void FrameRouter::handle(const ping::Frame& frame, base::Instant at)
 {
     const auto device = frame.source == everyone || m_isProbing ? std::nullopt : deviceOf(frame);
     if (!device) {
@@ -67,7 +67,7 @@ void FrameRouter::sent(base::ByteSpan frame, base::Instant at)
     keep({Held::What::Sent, at, {frame.begin(), frame.end()}});
 }
 
-void FrameRouter::look(base::Instant now)
+void FrameRouter::update(base::Instant now)
 {
     // Requests to one who has answered, and has not said who he is, are his.
     if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&

@@ -30,12 +30,12 @@ public:
     /// As long as the link is probed, everything is held.
     void setProbing(bool probing) { m_isProbing = probing; }
 
-    void hear(const ping::Frame& frame, base::Instant at);
+    void handle(const ping::Frame& frame, base::Instant at);
     /// In no frame.
     void stray(base::ByteSpan bytes, base::Instant at);
     void sent(base::ByteSpan frame, base::Instant at);
     /// Bytes that nobody claims go to the log after a while.
-    void look(base::Instant now);
+    void update(base::Instant now);
 
     /// Of the log, in the order in which they came; nullopt before there is one.
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> first() const;

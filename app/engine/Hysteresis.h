@@ -16,7 +16,7 @@ public:
     static constexpr double tolerableLossPercent = 2;
 
     /// Whether it lasts; to be called some times a second.
-    bool look(base::Instant now, bool isBad)
+    bool update(base::Instant now, bool isBad)
     {
         using namespace std::chrono_literals;
         if (isBad == m_lasts) {

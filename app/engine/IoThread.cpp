@@ -106,11 +106,12 @@ base::Clock& IoThread::clock()
     return m_thread->clock();
 }
 
-void IoThread::finish(std::function<void(Done)> farewell)
+void IoThread::finish(std::function<void(Done)> shutdownRequest)
 {
     std::promise<void> over;
-    m_thread->post(
-        [&over, farewell = std::move(farewell)] { farewell([&over] { over.set_value(); }); });
+    m_thread->post([&over, shutdownRequest = std::move(shutdownRequest)] {
+        shutdownRequest([&over] { over.set_value(); });
+    });
     over.get_future().wait();
     m_thread.reset();
 }

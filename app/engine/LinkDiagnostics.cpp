@@ -20,7 +20,7 @@ LinkEvidence::Heard heard(std::optional<base::Instant> at, base::Instant now)
 
 } // namespace
 
-bool LinkDiagnostics::look(const link::Link& link, base::Instant now)
+bool LinkDiagnostics::update(const link::Link& link, base::Instant now)
 {
     LinkEvidence signs{.open = link.isOpen(),
                        .taken = link.isTaken(),

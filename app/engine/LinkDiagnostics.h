@@ -33,7 +33,7 @@ public:
     void bytesCame(base::Instant at) { m_bytes = at; }
     void messageCame(base::Instant at) { m_message = at; }
     /// To be called some times a second; true where the signs are others.
-    bool look(const link::Link& link, base::Instant now);
+    bool update(const link::Link& link, base::Instant now);
     /// Of a link that was closed again, by a probe: all that is known before there is one.
     void refused(link::Link::Refusal refusal, std::string reason);
     [[nodiscard]] const LinkEvidence& signs() const { return m_signs; }

@@ -15,7 +15,7 @@ constexpr std::uint64_t onlyChance = 2;
 
 } // namespace
 
-LinkErrorRate::Figures LinkErrorRate::look(base::Instant now, const UnframedBytes::Counts& counts)
+LinkErrorRate::Figures LinkErrorRate::update(base::Instant now, const UnframedBytes::Counts& counts)
 {
     if (!m_looks.empty() && counts.bytes < m_looks.back().counts.bytes)
         *this = {};
@@ -31,7 +31,7 @@ LinkErrorRate::Figures LinkErrorRate::look(base::Instant now, const UnframedByte
         figures.percent =
             100 * static_cast<double>(counts.stray - before.stray) / static_cast<double>(bytes);
     const bool isBad = places > onlyChance && figures.percent > Hysteresis::tolerableLossPercent;
-    figures.lasts = m_lasting.look(now, isBad);
+    figures.lasts = m_lasting.update(now, isBad);
     return figures;
 }
 

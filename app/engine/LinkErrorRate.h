@@ -67,7 +67,7 @@ public:
 
     /// `counts` since the beginning; where they begin anew, so does this. To be called some times a
     /// second.
-    Figures look(base::Instant now, const UnframedBytes::Counts& counts);
+    Figures update(base::Instant now, const UnframedBytes::Counts& counts);
 
 private:
     struct Look {

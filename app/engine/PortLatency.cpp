@@ -18,7 +18,7 @@ std::string nameOf(const link::SerialLink& port)
 
 } // namespace
 
-std::optional<SlowPort> PortLatency::look(link::Link& link, base::Instant now)
+std::optional<SlowPort> PortLatency::update(link::Link& link, base::Instant now)
 {
     auto* port = qobject_cast<link::SerialLink*>(&link);
     if (port == nullptr || !port->isOpen() || !port->latency().isSlow()) {
@@ -29,7 +29,7 @@ std::optional<SlowPort> PortLatency::look(link::Link& link, base::Instant now)
         m_looked = now;
         port->readLatency();
         if (!port->latency().isSlow())
-            return look(link, now);
+            return update(link, now);
     }
     return SlowPort{nameOf(*port), *port->latency().timerMs, m_refused};
 }

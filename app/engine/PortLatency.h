@@ -29,7 +29,7 @@ public:
     static constexpr base::Duration looksEvery = std::chrono::seconds(5);
 
     /// Nothing where bytes are passed on at once, or nothing is known.
-    [[nodiscard]] std::optional<SlowPort> look(link::Link& link, base::Instant now);
+    [[nodiscard]] std::optional<SlowPort> update(link::Link& link, base::Instant now);
     /// Asks once more. The sentence says how that went; empty where there is nothing to ask for.
     [[nodiscard]] std::string lower(link::Link& link);
 

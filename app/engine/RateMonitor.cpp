@@ -48,7 +48,7 @@ RateMonitor::Figures RateMonitor::measurePings(base::Instant now, const Counts& 
     const bool settled = now - *m_began > pingWindow(period);
     const bool isSlow = figures.rateHz * inSeconds(period) < slowBelow;
     const bool isLossy = *figures.lossPercent > Hysteresis::tolerableLossPercent;
-    figures.isPoor = m_poor.look(now, settled && (isSlow || isLossy));
+    figures.isPoor = m_poor.update(now, settled && (isSlow || isLossy));
     return figures;
 }
 
@@ -57,7 +57,7 @@ RateMonitor::Figures RateMonitor::measureMessages(base::Instant now, const Count
     add(now, counts);
     Figures figures{messageRate(), lossPercent()};
     figures.isPoor =
-        m_poor.look(now, figures.lossPercent.value_or(0) > Hysteresis::tolerableLossPercent);
+        m_poor.update(now, figures.lossPercent.value_or(0) > Hysteresis::tolerableLossPercent);
     return figures;
 }
 

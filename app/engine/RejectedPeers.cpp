@@ -44,7 +44,7 @@ log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now)
             .text = repeatedSentence(datagrams)};
 }
 
-std::optional<log::RecordedEvent> StrangerNotes::look(const link::Link& link, base::Instant now)
+std::optional<log::RecordedEvent> StrangerNotes::update(const link::Link& link, base::Instant now)
 {
     if (m_told > 0 && now - m_toldAt < tellsEvery)
         return std::nullopt;

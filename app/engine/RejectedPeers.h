@@ -22,7 +22,8 @@ namespace leadline::app {
 /// more once a minute and at the end.
 class StrangerNotes {
 public:
-    [[nodiscard]] std::optional<log::RecordedEvent> look(const link::Link& link, base::Instant now);
+    [[nodiscard]] std::optional<log::RecordedEvent> update(const link::Link& link,
+                                                           base::Instant now);
     /// Of all, at the end, unless that was said.
     [[nodiscard]] std::optional<log::RecordedEvent> last(const link::Link& link, base::Instant now);
 

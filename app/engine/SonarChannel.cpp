@@ -51,7 +51,7 @@ void SonarChannel::start()
     driver().start();
 }
 
-void SonarChannel::obey(const SonarCommand& command, std::uint64_t number)
+void SonarChannel::execute(const SonarCommand& command, std::uint64_t number)
 {
     m_heardCommand = number;
     const auto* hangs = std::get_if<SetMount>(&command);
@@ -59,7 +59,7 @@ void SonarChannel::obey(const SonarCommand& command, std::uint64_t number)
     if (m_device && isNews)
         if (auto event = recordedOf(command, m_clock.now()))
             m_log.happened(*m_device, std::move(*event));
-    m_sonar->obey(command);
+    m_sonar->execute(command);
     if (hangs) {
         m_mountConfirmed = hangs->confirmed;
         noteMounting();
@@ -147,9 +147,9 @@ void SonarChannel::tick()
     m_calls.changed();
 }
 
-void SonarChannel::tell(SonarStatus& news)
+void SonarChannel::report(SonarStatus& news)
 {
-    m_sonar->tell(news);
+    m_sonar->report(news);
     if (m_device && m_identified)
         news.stream = m_log.streamOf(*m_device);
     news.connectedAt = m_connectedAt;

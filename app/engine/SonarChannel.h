@@ -38,7 +38,7 @@ public:
     [[nodiscard]] ping::Family family() const { return m_sonar->family(); }
     /// As far as it is known.
     [[nodiscard]] std::optional<std::uint8_t> deviceId();
-    void obey(const SonarCommand& command, std::uint64_t number);
+    void execute(const SonarCommand& command, std::uint64_t number);
 
     /// Where its frames go in the log, as soon as there are any.
     [[nodiscard]] const std::optional<LiveLog::DeviceNumber>& device() const { return m_device; }
@@ -47,7 +47,7 @@ public:
     /// To be called some times a second.
     void tick();
     /// All but what is the link's.
-    void tell(SonarStatus& news);
+    void report(SonarStatus& news);
 
 private:
     void changed();

@@ -175,7 +175,7 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
                          m_heardMessages = true;
                          m_stray.framed(frame.streamOffset, frame.bytes.size());
                          m_sense.messageCame(at);
-                         m_devices.hear(frame, at);
+                         m_devices.handle(frame, at);
                      });
     QObject::connect(&frames, &device::FrameLink::sent, &m_context,
                      [this](base::ByteSpan frame, base::Instant at) { m_devices.sent(frame, at); });
@@ -226,15 +226,15 @@ void SonarConnection::tick()
     if (m_frames)
         m_stray.looked(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
-    m_damageSeen = m_damage.look(now, m_stray.counts());
-    m_devices.look(now);
+    m_damageSeen = m_damage.update(now, m_stray.counts());
+    m_devices.update(now);
     if (m_link) {
-        m_taken.look(*m_link);
-        if (m_sense.look(*m_link, now))
+        m_taken.update(*m_link);
+        if (m_sense.update(*m_link, now))
             publishSoon();
     }
     const auto device = m_devices.first();
-    if (auto note = m_link && device ? m_rejectedPeers.look(*m_link, now) : std::nullopt)
+    if (auto note = m_link && device ? m_rejectedPeers.update(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
     for (const auto& slot : m_slots)
         slot->tick();
@@ -244,9 +244,9 @@ void SonarConnection::command(int sonar, const SonarCommand& command, std::uint6
 {
     const auto at = static_cast<std::size_t>(sonar);
     if (at < m_slots.size())
-        m_slots[at]->obey(command, number);
+        m_slots[at]->execute(command, number);
     else
-        m_plan.obey(command);
+        m_plan.execute(command);
 }
 
 void SonarConnection::lowerLatency()
@@ -319,12 +319,12 @@ void SonarConnection::publish()
     news.unit = m_plan.unit;
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
     if (m_link) {
-        static_cast<void>(m_sense.look(*m_link, m_published));
+        static_cast<void>(m_sense.update(*m_link, m_published));
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
         news.strangers = m_link->counters().strangers;
         news.damage = m_damageSeen;
-        news.slowPort = m_latency.look(*m_link, m_clock.now());
+        news.slowPort = m_latency.update(*m_link, m_clock.now());
     }
     news.signs = m_sense.signs();
     news.portHolder = m_taken.holder();
@@ -339,7 +339,7 @@ void SonarConnection::publish()
     }
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         SonarStatus each = news;
-        m_slots[i]->tell(each);
+        m_slots[i]->report(each);
         m_reports.news(static_cast<int>(i), each);
     }
 }

@@ -21,7 +21,7 @@ TakenPort::TakenPort(base::Clock& clock, std::function<void()> found)
 {
 }
 
-void TakenPort::look(const link::Link& link)
+void TakenPort::update(const link::Link& link)
 {
     if (!link.isTaken()) {
         m_looking.cancel();

@@ -18,7 +18,7 @@ public:
     TakenPort(base::Clock& clock, std::function<void()> found);
 
     /// To be called when the link's state changed, and some times a second.
-    void look(const link::Link& link);
+    void update(const link::Link& link);
     void stop() { m_looking.cancel(); }
     /// `QGroundControl`; empty while the port is not taken, or nobody is seen to have it.
     [[nodiscard]] const std::string& holder() const { return m_holder; }

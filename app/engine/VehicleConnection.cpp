@@ -100,7 +100,7 @@ void VehicleConnection::listen()
     m_exchanges.begin(*m_vehicle, m_plan);
     QObject::connect(m_vehicle.get(), &VehicleLink::received, &m_context,
                      [this](const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust) {
-                         hear(frame, at, trust);
+                         handle(frame, at, trust);
                      });
     QObject::connect(m_vehicle.get(), &VehicleLink::sent, &m_context,
                      [this](base::ByteSpan frame, base::Instant at) {
@@ -150,7 +150,7 @@ LiveLog::DeviceNumber VehicleConnection::device()
     return *m_device;
 }
 
-void VehicleConnection::hear(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust)
+void VehicleConnection::handle(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust)
 {
     m_stray.framed(frame.streamOffset(), frame.bytes().size());
     m_sense.messageCame(at);
@@ -199,7 +199,7 @@ void VehicleConnection::command(const VehicleCommand& command)
 
 void VehicleConnection::linkChanged()
 {
-    m_taken.look(*m_link);
+    m_taken.update(*m_link);
     // Before the first byte there is no recording of it.
     const bool isOpen = m_link->isOpen();
     if (std::exchange(m_wasOpen, isOpen) != isOpen && m_device && !m_leaving)
@@ -215,8 +215,8 @@ void VehicleConnection::tick()
     m_ticking.after(vehicleTickInterval, [this] { tick(); });
     m_stray.looked(m_vehicle->parser().waitingBytes());
     const base::Instant now = m_clock.now();
-    m_taken.look(*m_link);
-    if (auto each = m_device ? m_rejectedPeers.look(*m_link, now) : std::nullopt)
+    m_taken.update(*m_link);
+    if (auto each = m_device ? m_rejectedPeers.update(*m_link, now) : std::nullopt)
         m_log.happened(*m_device, std::move(*each));
     m_sight.measurePace(*m_vehicle, now, m_news);
     publishSoon();
@@ -234,14 +234,14 @@ void VehicleConnection::publish()
 {
     m_published = m_clock.now();
     m_news.link = m_link->state();
-    static_cast<void>(m_sense.look(*m_link, m_published));
+    static_cast<void>(m_sense.update(*m_link, m_published));
     m_news.signs = m_sense.signs();
     m_news.reason = m_link->reason();
     m_news.unplugged = m_link->isUnplugged();
     m_news.portTaken = m_link->isTaken();
     m_news.portHolder = m_taken.holder();
     m_news.strangers = m_link->counters().strangers;
-    m_news.slowPort = m_latency.look(*m_link, m_clock.now());
+    m_news.slowPort = m_latency.update(*m_link, m_clock.now());
     // Noise that ended says nothing of what is there now.
     m_news.unreadable = m_news.signs.bytes == LinkEvidence::Heard::Lately &&
                         m_vehicle->statistics().components().empty() &&
@@ -250,7 +250,7 @@ void VehicleConnection::publish()
         m_news.stream = m_log.streamOf(*m_device);
         m_news.sentStream = m_log.sentStreamOf(*m_device);
     }
-    m_sight.tell(*m_vehicle, m_published, m_news);
+    m_sight.report(*m_vehicle, m_published, m_news);
     m_reports.news(m_news);
 }
 
@@ -322,8 +322,8 @@ void VehicleLinkStatus::count(mavlink::Trust trust, VehicleStatus& news) const
     }
 }
 
-void VehicleLinkStatus::tell(device::VehicleLink& link, base::Instant now,
-                             VehicleStatus& news) const
+void VehicleLinkStatus::report(device::VehicleLink& link, base::Instant now,
+                               VehicleStatus& news) const
 {
     const mavlink::VehicleState& state = link.vehicle();
     news.own = link.settings().own;

@@ -28,7 +28,7 @@ public:
     /// To be called some times a second.
     void measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news);
     void count(mavlink::Trust trust, VehicleStatus& news) const;
-    void tell(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
+    void report(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
 
 private:
     RateMonitor m_pace;
@@ -68,7 +68,7 @@ public:
 
 private:
     void listen();
-    void hear(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust);
+    void handle(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust);
     [[nodiscard]] LiveLog::DeviceNumber device();
     void note(base::Instant at, log::RecordedEvent::Level level, const std::string& name,
               const std::string& value, const std::string& text);

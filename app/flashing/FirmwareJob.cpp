@@ -70,12 +70,12 @@ FirmwareJob::~FirmwareJob() = default;
 void FirmwareJob::start()
 {
     const bool asks = m_plan.runs != SonarRuns::Bootloader;
-    tell(asks ? FirmwareStage::Identify : FirmwareStage::Contact);
+    report(asks ? FirmwareStage::Identify : FirmwareStage::Contact);
     if (!isPing360()) {
         m_stm32flash = std::make_unique<Stm32Flash>(
             m_clock,
             Stm32Flash::Calls{
-                .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
+                .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }});
         if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
             fail(prepared.error().sentence);
@@ -179,7 +179,7 @@ void FirmwareJob::closeLink()
 void FirmwareJob::speakToBootloader(base::Duration contact)
 {
     m_news.awaitsPower = contact == powerPatience;
-    tell(FirmwareStage::Contact);
+    report(FirmwareStage::Contact);
     openLink(link::defaultBaudRate, [this, contact] {
         m_flasher = std::make_unique<firmware::Ping360Flasher>(
             *m_plan.file.ping360, m_clock,
@@ -189,7 +189,7 @@ void FirmwareJob::speakToBootloader(base::Duration contact)
                         if (m_link)
                             static_cast<void>(m_link->send(bytes)); // unheard, it is asked again
                     },
-                .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
+                .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }},
             contact);
         m_flasher->start();
@@ -199,7 +199,7 @@ void FirmwareJob::speakToBootloader(base::Duration contact)
 void FirmwareJob::runStm32flash()
 {
     m_stm32flash->start(m_plan.stm32flash, m_plan.port, m_plan.bootRate);
-    tell(FirmwareStage::Contact); // it cannot be stopped any more
+    report(FirmwareStage::Contact); // it cannot be stopped any more
 }
 
 void FirmwareJob::then(base::Duration delay, std::function<void()> step)
@@ -209,7 +209,7 @@ void FirmwareJob::then(base::Duration delay, std::function<void()> step)
         m_next.after(delay, std::move(step));
 }
 
-void FirmwareJob::tell(FirmwareStage stage, double fraction)
+void FirmwareJob::report(FirmwareStage stage, double fraction)
 {
     m_news.stage = stage;
     m_news.fraction = fraction;
@@ -217,10 +217,10 @@ void FirmwareJob::tell(FirmwareStage stage, double fraction)
     m_report(m_news);
 }
 
-void FirmwareJob::tell(const firmware::FlashProgress& progress)
+void FirmwareJob::report(const firmware::FlashProgress& progress)
 {
     if (!m_news.over)
-        tell(stageOf(progress.stage), progress.fraction);
+        report(stageOf(progress.stage), progress.fraction);
 }
 
 void FirmwareJob::fail(const std::string& sentence)
@@ -334,7 +334,7 @@ void FirmwareJob::identified(const device::ProbeResult& result)
 
 void FirmwareJob::enter()
 {
-    tell(FirmwareStage::Enter);
+    report(FirmwareStage::Enter);
     // A bootloader of a Ping360 has one rate.
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, [this] {

@@ -58,8 +58,8 @@ private:
     void runStm32flash();
     /// Nothing any more once it is over.
     void then(base::Duration delay, std::function<void()> step);
-    void tell(FirmwareStage stage, double fraction = 0);
-    void tell(const firmware::FlashProgress& progress);
+    void report(FirmwareStage stage, double fraction = 0);
+    void report(const firmware::FlashProgress& progress);
     /// What is left, and what is to be done, is said behind it.
     void fail(const std::string& sentence);
     void finish(const base::Status& status);

@@ -35,7 +35,7 @@ bool isInFlatpak()
 FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
 {
     m_watch.setInterval(watchEveryMs);
-    connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::look);
+    connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::update);
     connect(&m_runner, &FirmwareRunner::told, this, &FirmwareUpdate::takeNews);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
         // Not of one that was chosen before it.
@@ -400,7 +400,7 @@ void FirmwareUpdate::begin()
     setState(State::Preparing);
 }
 
-void FirmwareUpdate::look()
+void FirmwareUpdate::update()
 {
     if (m_state == State::Returning) {
         lookForSonar();

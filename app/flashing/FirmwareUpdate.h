@@ -145,7 +145,7 @@ private:
     [[nodiscard]] bool isRecording() const;
     void setState(State state);
     void begin();
-    void look();
+    void update();
     void start();
     void takeNews(const FirmwareStatus& news);
     void comeBack();

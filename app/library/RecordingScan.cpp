@@ -122,7 +122,7 @@ private:
     std::stop_source m_stop;
 };
 
-void RecordingScan::tell(const std::stop_token& stop, std::function<void()> what)
+void RecordingScan::post(const std::stop_token& stop, std::function<void()> what)
 {
     QMetaObject::invokeMethod(
         this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
@@ -173,7 +173,7 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
         if (QFileInfo(path).isFile())
             all += recordingFile(path);
     sortByTime(all);
-    tell(stop, [this, all, troubles] { emit listed(all, troubles); });
+    post(stop, [this, all, troubles] { emit listed(all, troubles); });
     if (!known.isEmpty())
         all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
     todo.fill(std::move(all));
@@ -200,7 +200,7 @@ void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
         todo.done();
         findings.append({*file, found});
         if (sinceTold.hasExpired(tellEvery.count()) || findings.size() >= mostTold) {
-            tell(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
+            post(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
             sinceTold.restart();
         }
         if (sinceSaved.hasExpired(saveEvery.count())) {
@@ -208,7 +208,7 @@ void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
             sinceSaved.restart();
         }
     }
-    tell(stop, [this, findings] {
+    post(stop, [this, findings] {
         if (!findings.isEmpty())
             emit found(findings);
         emit finished();
@@ -230,7 +230,7 @@ void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
         digests().put(file.key(), *digest);
         digests().save();
         const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
-        tell({}, [=, this] { emit this->found({{file, found}}); });
+        post({}, [=, this] { emit this->found({{file, found}}); });
     });
 }
 
@@ -240,7 +240,7 @@ void RecordingScan::repair(const QString& path)
         const auto report = mcap::repairMcap(toPath(path));
         const std::string name = QFileInfo(path).fileName().toStdString();
         const QString sentence = spoken(report ? report->sentence(name) : report.error().sentence);
-        tell({}, [=, this] { emit repaired(path, sentence); });
+        post({}, [=, this] { emit repaired(path, sentence); });
     });
 }
 
@@ -249,7 +249,7 @@ void RecordingScan::keepSheet(const QString& path, const annotations::DiveSheet&
     m_writes.post([this, path, sheet] {
         const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
         const QString sentence = spoken(kept ? kept->sentence : kept.error().sentence);
-        tell({}, [=, this] { emit sheetKept(path, sentence); });
+        post({}, [=, this] { emit sheetKept(path, sentence); });
     });
 }
 

@@ -66,7 +66,7 @@ private:
     void lookIntoAll(Todo& todo, const std::stop_token& stop);
     /// The worker's: read from the disk when it is asked for first.
     [[nodiscard]] DigestCache& digests();
-    void tell(const std::stop_token& stop, std::function<void()> what);
+    void post(const std::stop_token& stop, std::function<void()> what);
 
     /// Goes after the threads, which use it.
     std::unique_ptr<DigestCache> m_digests;

@@ -53,7 +53,8 @@ void SessionMarkers::setFilter(Filter filter)
 void SessionMarkers::choose(const QString& markId)
 {
     const annotations::MarkId id = markId.toStdString();
-    const QString known = shelf().book().marker(id) || shelf().book().note(id) ? markId : QString();
+    const QString known =
+        timeline().book().marker(id) || timeline().book().note(id) ? markId : QString();
     if (m_chosen == known)
         return;
     m_chosen = known;
@@ -78,7 +79,7 @@ void SessionMarkers::goToTime(double seconds)
 void SessionMarkers::take(annotations::Marker marker)
 {
     marker.id = annotations::newMarkId();
-    marker.number = shelf().book().nextNumber();
+    marker.number = timeline().book().nextNumber();
     marker.moment.utc =
         utcOfZero() ? std::optional(*utcOfZero() + marker.moment.time) : std::nullopt;
     store(marker, tr("Marker %1 set").arg(marker.number));
@@ -102,8 +103,8 @@ void SessionMarkers::rename(const QString& markId, const QString& name)
 {
     const annotations::MarkId id = markId.toStdString();
     const std::string wanted = name.trimmed().toStdString();
-    const annotations::Marker* marker = shelf().book().marker(id);
-    const annotations::UserNote* note = shelf().book().note(id);
+    const annotations::Marker* marker = timeline().book().marker(id);
+    const annotations::UserNote* note = timeline().book().note(id);
     const bool other = (marker && marker->name != wanted) || (note && note->text != wanted);
     // A note without words says nothing.
     if (other && !(note && wanted.empty()))
@@ -113,8 +114,8 @@ void SessionMarkers::rename(const QString& markId, const QString& name)
 void SessionMarkers::remove(const QString& markId)
 {
     const annotations::MarkId id = markId.toStdString();
-    const annotations::Marker* marker = shelf().book().marker(id);
-    if (!marker && !shelf().book().note(id))
+    const annotations::Marker* marker = timeline().book().marker(id);
+    if (!marker && !timeline().book().note(id))
         return;
     m_undoText = marker ? tr("Marker %1 deleted").arg(marker->number) : tr("Note deleted");
     m_undo = id;
@@ -149,7 +150,7 @@ void SessionMarkers::forgetUndo()
 
 std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZero() const
 {
-    return shelf().zero();
+    return timeline().zero();
 }
 
 void SessionMarkers::say(const QString& words)
@@ -251,7 +252,7 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
                          .device = QString::fromStdString(moment.device),
                          .timeS = secondsOf(moment.time),
                          .clock = clockAt({moment.time})};
-    const annotations::Marker* marker = shelf().book().marker(moment.id);
+    const annotations::Marker* marker = timeline().book().marker(moment.id);
     if (!marker)
         return row;
     row.words = QString::fromStdString(marker->name);
@@ -265,8 +266,8 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
 
 void SessionMarkers::rebuild()
 {
-    m_markers = shelf().book().markers();
-    m_moments = shelf().moments(m_gaps);
+    m_markers = timeline().book().markers();
+    m_moments = timeline().moments(m_gaps);
     showRows();
     choose(m_chosen);
     showDetails();
@@ -285,9 +286,9 @@ void SessionMarkers::showRows()
 void SessionMarkers::showDetails()
 {
     const annotations::MarkId id = m_chosen.toStdString();
-    if (const annotations::Marker* marker = shelf().book().marker(id))
+    if (const annotations::Marker* marker = timeline().book().marker(id))
         m_details.show(*marker, rangeM(*marker), clockAt(marker->moment));
-    else if (const annotations::UserNote* note = shelf().book().note(id))
+    else if (const annotations::UserNote* note = timeline().book().note(id))
         m_details.show(*note, clockAt(note->moment));
     else
         m_details.clear();
@@ -402,7 +403,7 @@ void SessionMarkers::store(const annotations::MarkerRecord& record, const QStrin
 {
     // A mark that is deleted is not found any more.
     const std::size_t place = m_isFile && !m_sources.empty() ? sourceOf(record) : 0;
-    shelf().add(record);
+    timeline().add(record);
     rebuild();
     if (m_isFile) {
         if (!m_sources.empty())

@@ -146,8 +146,8 @@ signals:
     void seekAsked(leadline::log::Time time);
 
 private:
-    [[nodiscard]] MarkerTimeline& shelf() { return m_isFile ? m_file : m_dive; }
-    [[nodiscard]] const MarkerTimeline& shelf() const { return m_isFile ? m_file : m_dive; }
+    [[nodiscard]] MarkerTimeline& timeline() { return m_isFile ? m_file : m_dive; }
+    [[nodiscard]] const MarkerTimeline& timeline() const { return m_isFile ? m_file : m_dive; }
     void store(const annotations::MarkerRecord& record, const QString& words);
     void storeBeside(const Source& source, annotations::MarkerRecord record, const QString& words);
     void storeBesideDive(const annotations::MarkerRecord& record, const QString& words,

@@ -9,12 +9,12 @@ namespace leadline::app {
 
 TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
 {
-    connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::look);
+    connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::update);
 }
 
 void TimelineFlags::setMarks(SessionMarkers* marks)
 {
-    if (followMarks(*this, m_marks, marks, &TimelineFlags::look))
+    if (followMarks(*this, m_marks, marks, &TimelineFlags::update))
         emit marksChanged();
 }
 
@@ -53,7 +53,7 @@ QHash<int, QByteArray> TimelineFlags::roleNames() const
 }
 
 // Gaps have names of their own there. Markers stand last, over the others.
-void TimelineFlags::look()
+void TimelineFlags::update()
 {
     std::vector<Flag> events;
     std::vector<Flag> markers;

@@ -60,7 +60,7 @@ signals:
 private:
     enum Role { KindRole = Qt::UserRole, MarkIdRole, NumberRole, WordsRole, TimeRole, PlaceRole };
 
-    void look();
+    void update();
 
     QPointer<SessionMarkers> m_marks;
     double m_fromS = 0;

@@ -30,7 +30,7 @@ void MeasureTool::start()
     startAnew();
     m_dragging = false;
     m_active = true;
-    look();
+    update();
 }
 
 void MeasureTool::startAt(QPointF point)
@@ -42,7 +42,7 @@ void MeasureTool::startAt(QPointF point)
     } else {
         emit nothingThere();
     }
-    look();
+    update();
 }
 
 void MeasureTool::leave()
@@ -50,7 +50,7 @@ void MeasureTool::leave()
     startAnew();
     m_dragging = false;
     m_active = false;
-    look();
+    update();
 }
 
 void MeasureTool::followPlot(EchoItem* plot)
@@ -60,7 +60,7 @@ void MeasureTool::followPlot(EchoItem* plot)
     if (plot) {
         connect(plot, &EchoItem::worked, this, [this] {
             if (isActive())
-                look();
+                update();
         });
         connect(plot, &EchoItem::sourceChanged, this, &MeasureTool::followSource);
     }
@@ -91,7 +91,7 @@ void MeasureTool::setSoundSpeedErrorPercent(double percent)
     if (m_soundSpeedErrorPercent == percent)
         return;
     m_soundSpeedErrorPercent = percent;
-    look();
+    update();
     emit setUpChanged();
 }
 
@@ -102,7 +102,7 @@ void MeasureTool::readAgain()
             startAnew();
             m_dragging = false;
         }
-    look();
+    update();
 }
 
 QPointF MeasureTool::at(std::size_t end) const
@@ -137,7 +137,7 @@ void MeasureTool::press(QPointF point, bool locked)
         m_tookHold = true;
         m_loose = false;
         probe(pointOf(taken));
-        look();
+        update();
         return;
     }
     if (!m_shown || (laid() == most() && !m_loose))
@@ -148,7 +148,7 @@ void MeasureTool::press(QPointF point, bool locked)
         m_held = end;
     else
         emit nothingThere();
-    look();
+    update();
 }
 
 void MeasureTool::drag(QPointF point, bool locked)
@@ -173,7 +173,7 @@ void MeasureTool::drag(QPointF point, bool locked)
             m_held = 1;
         }
     }
-    look();
+    update();
 }
 
 void MeasureTool::release()
@@ -188,7 +188,7 @@ void MeasureTool::release()
         // By one click an end: the next one goes with the pointer.
         m_loose = true;
     m_held = laid() > 0 ? std::min(m_held + (first ? 1 : 0), laid() - 1) : 0;
-    look();
+    update();
 }
 
 void MeasureTool::hover(QPointF point, bool locked)
@@ -198,10 +198,10 @@ void MeasureTool::hover(QPointF point, bool locked)
         return;
     }
     layAt(laid() - 1, point, locked);
-    look();
+    update();
 }
 
-void MeasureTool::look()
+void MeasureTool::update()
 {
     measure();
     emit changed();
@@ -236,7 +236,7 @@ void MeasureTool::step(int right, int up)
     }
     if (further == farthest)
         probe(pointOf(m_held));
-    look();
+    update();
 }
 
 void MeasureTool::enter()
@@ -255,7 +255,7 @@ void MeasureTool::enter()
     } else {
         emit nothingThere();
     }
-    look();
+    update();
 }
 
 void MeasureTool::holdNext(int by)
@@ -264,7 +264,7 @@ void MeasureTool::holdNext(int by)
     const auto ends = static_cast<int>(laid());
     m_held = static_cast<std::size_t>((held() + by + ends) % ends);
     probe(pointOf(m_held));
-    look();
+    update();
 }
 
 bool MeasureTool::wants(int key, int modifiers) const

@@ -116,7 +116,7 @@ protected:
     }
     void setShown(bool shown) { m_shown = shown; }
     /// What is measured may be another now.
-    void look();
+    void update();
     /// What is read may be another: of the same log at another sound speed the ends are at the same
     /// pings, with another log they are gone.
     void readAgain();

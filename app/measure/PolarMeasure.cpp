@@ -63,7 +63,7 @@ void PolarMeasure::setPolar(PolarItem* polar)
     if (polar)
         connect(polar, &PolarItem::viewChanged, this, [this] {
             if (isActive())
-                look();
+                update();
         });
     followPlot(polar);
     // After the line's own: what is under the cursor is measured whether a line is laid or not.

@@ -54,7 +54,7 @@ int Messages::kinds() const
     return m_census ? static_cast<int>(m_census->tallies().size()) : 0;
 }
 
-void Messages::look(const log::Log* log, log::Time playhead)
+void Messages::update(const log::Log* log, log::Time playhead)
 {
     const log::Log* before = m_census ? &m_census->log() : nullptr;
     if (log != before) {
@@ -90,7 +90,7 @@ void Messages::refresh()
     m_pace.start();
     if (!m_census || !m_shown)
         return;
-    m_census->look(m_playhead);
+    m_census->update(m_playhead);
     fillList();
     showDetails();
     emit changed();

@@ -51,7 +51,7 @@ public:
     Q_INVOKABLE void stepInTime(int messages);
 
     /// The log may have grown, the playhead moved; null without a log, which then may end.
-    void look(const log::Log* log, log::Time playhead);
+    void update(const log::Log* log, log::Time playhead);
     void movePlayhead(log::Time playhead);
     /// At once what look() would do in a moment.
     void refresh();

@@ -84,7 +84,7 @@ QHash<int, QByteArray> MarkerPinModel::roleNames() const
 
 void MarkerPinModel::setMarks(SessionMarkers* marks)
 {
-    if (followMarks(*this, m_marks, marks, &MarkerPinModel::look))
+    if (followMarks(*this, m_marks, marks, &MarkerPinModel::update))
         emit marksChanged();
 }
 
@@ -101,7 +101,7 @@ QString MarkerPinModel::nearest(double x, double y, double within) const
     return found;
 }
 
-void MarkerPinModel::look()
+void MarkerPinModel::update()
 {
     std::vector<Pin> pins;
     if (m_marks && !m_marks->markers().empty())

@@ -63,7 +63,7 @@ protected:
     virtual void begin() {}
     /// Nullopt for one that is not seen.
     [[nodiscard]] virtual std::optional<Place> place(const annotations::Marker& marker) const = 0;
-    void look();
+    void update();
 
 private:
     QPointer<SessionMarkers> m_marks;

@@ -121,23 +121,24 @@ int modeAutoAt(const echo::PingReader& reader, log::Time time)
 
 void SettingsReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &SettingsReadout::startAnew, &SettingsReadout::look))
+    if (followSource(*this, m_source, source, &SettingsReadout::startAnew,
+                     &SettingsReadout::update))
         emit sourceChanged();
 }
 
 void SettingsReadout::setDisplay(DisplaySettings* display)
 {
-    if (followDisplay(*this, m_display, display, &SettingsReadout::look))
+    if (followDisplay(*this, m_display, display, &SettingsReadout::update))
         emit displayChanged();
 }
 
 void SettingsReadout::startAnew()
 {
     m_clipped.forget();
-    look();
+    update();
 }
 
-void SettingsReadout::look()
+void SettingsReadout::update()
 {
     const auto now = read();
     if (now == m_values)

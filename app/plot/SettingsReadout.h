@@ -118,7 +118,7 @@ private:
 
     [[nodiscard]] Values values() const { return m_values.value_or(Values{}); }
     [[nodiscard]] std::optional<Values> read() const;
-    void look();
+    void update();
     void startAnew();
 
     QPointer<SonarSource> m_source;

@@ -75,7 +75,7 @@ void SourceIndexes::build(const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 64;
     constexpr std::chrono::milliseconds tellEvery(50);
-    const auto tell = [this] {
+    const auto report = [this] {
         QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
     };
     m_wanted = false;
@@ -84,10 +84,10 @@ void SourceIndexes::build(const std::stop_token& stop)
         if (std::chrono::steady_clock::now() - told < tellEvery)
             continue;
         told = std::chrono::steady_clock::now();
-        tell();
+        report();
     }
     if (!stop.stop_requested())
-        tell();
+        report();
 }
 
 } // namespace leadline::app

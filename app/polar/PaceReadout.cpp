@@ -21,12 +21,12 @@ PaceReadout::PaceReadout(QObject* parent) : QObject(parent)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(shortestPause);
-    connect(&m_pause, &QTimer::timeout, this, &PaceReadout::look);
+    connect(&m_pause, &QTimer::timeout, this, &PaceReadout::update);
 }
 
 void PaceReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &PaceReadout::look, &PaceReadout::moved))
+    if (followSource(*this, m_source, source, &PaceReadout::update, &PaceReadout::moved))
         emit sourceChanged();
 }
 
@@ -36,11 +36,11 @@ void PaceReadout::moved()
     const bool jumped = std::abs(seconds - m_lookedAtS) > 1;
     if (m_pause.isActive() && !jumped)
         return;
-    look();
+    update();
     m_pause.start();
 }
 
-void PaceReadout::look()
+void PaceReadout::update()
 {
     m_perSecond = 0;
     m_ageS = 0;

@@ -37,7 +37,7 @@ signals:
 
 private:
     void moved();
-    void look();
+    void update();
 
     QPointer<SonarSource> m_source;
     QTimer m_pause;

@@ -85,21 +85,21 @@ void PolarItem::setMargin(double margin)
     if (m_margin == margin)
         return;
     m_margin = margin;
-    look(m_zoom, m_pan);
+    update(m_zoom, m_pan);
 }
 
 void PolarItem::setZoom(double zoom)
 {
-    look(zoom, m_pan * (std::clamp(zoom, 1.0, largestZoom) / m_zoom));
+    update(zoom, m_pan * (std::clamp(zoom, 1.0, largestZoom) / m_zoom));
 }
 
 void PolarItem::setPan(QPointF pan)
 {
-    look(m_zoom, pan);
+    update(m_zoom, pan);
 }
 
 // At zoom 1 the disc stands in the middle; else its centre may leave by its own radius.
-void PolarItem::look(double zoom, QPointF pan)
+void PolarItem::update(double zoom, QPointF pan)
 {
     m_zoom = std::clamp(zoom, 1.0, largestZoom);
     const double reach = m_zoom > 1 ? discRadius() : 0;
@@ -112,17 +112,17 @@ void PolarItem::zoomAt(double factor, double x, double y)
 {
     const QPointF at = QPointF(x, y) - QPointF(width() / 2, height() / 2);
     const double zoom = std::clamp(m_zoom * factor, 1.0, largestZoom);
-    look(zoom, at + (m_pan - at) * (zoom / m_zoom));
+    update(zoom, at + (m_pan - at) * (zoom / m_zoom));
 }
 
 void PolarItem::panBy(double dx, double dy)
 {
-    look(m_zoom, m_pan + QPointF(dx, dy));
+    update(m_zoom, m_pan + QPointF(dx, dy));
 }
 
 void PolarItem::fit()
 {
-    look(1, {});
+    update(1, {});
 }
 
 QPointF PolarItem::centre() const
@@ -139,7 +139,7 @@ void PolarItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     EchoItem::geometryChange(now, before);
     if (now.size() != before.size())
-        look(m_zoom, m_pan);
+        update(m_zoom, m_pan);
 }
 
 raster::PolarView PolarItem::view() const
@@ -219,8 +219,8 @@ void PolarItem::draw()
         return;
     }
     m_newest = indexes.bearings().newestOf(source()->count());
-    m_turn.look(m_vehicle, source()->reader(), source()->count(),
-                display() && display()->upsideDown(), *m_newest);
+    m_turn.update(m_vehicle, source()->reader(), source()->count(),
+                  display() && display()->upsideDown(), *m_newest);
     m_much = m_picture.differsMuch(*m_newest, shaping(), colours());
 }
 
@@ -359,7 +359,7 @@ void PolarItem::moveCursor(int spokes, double metres)
                          std::clamp(at.y(), std::min(cursorMargin, height() / 2),
                                     std::max(height() - cursorMargin, height() / 2)));
     if (m_zoom > 1 && inside != at)
-        look(m_zoom, m_pan + (inside - at));
+        update(m_zoom, m_pan + (inside - at));
     const QPointF there = pointOf(range, bearing);
     probe(there.x(), there.y());
 }

@@ -194,7 +194,7 @@ private:
     void readPlace(double onScreenDeg);
     void readLinked();
     void drawOverlay();
-    void look(double zoom, QPointF pan);
+    void update(double zoom, QPointF pan);
 
     double m_margin = 40;
     double m_zoom = 1;

@@ -38,8 +38,8 @@ double PolarOrientation::upDeg(VehicleSettings& settings, double nowDeg, double 
     return *m_headDeg;
 }
 
-void PolarOrientation::look(SelectedVehicle* vehicle, const echo::PingReader& reader,
-                            std::uint64_t count, bool mirrored, echo::NewestPings& newest)
+void PolarOrientation::update(SelectedVehicle* vehicle, const echo::PingReader& reader,
+                              std::uint64_t count, bool mirrored, echo::NewestPings& newest)
 {
     echo::VehicleTrack* track = vehicle ? vehicle->track() : nullptr;
     if (track != m_track) {
@@ -57,11 +57,11 @@ void PolarOrientation::look(SelectedVehicle* vehicle, const echo::PingReader& re
     m_correctionDeg = vehicle->settings()->headingCorrection();
     m_nowDeg = *now;
     m_upDeg = upDeg(*vehicle->settings(), *now, m_correctionDeg);
-    m_bearings->look(newest, count,
-                     {.upDeg = m_upDeg,
-                      .nowDeg = m_up == Up::Head ? m_upDeg : m_nowDeg,
-                      .mirrored = mirrored,
-                      .keepsUnknown = m_up == Up::Head});
+    m_bearings->update(newest, count,
+                       {.upDeg = m_upDeg,
+                        .nowDeg = m_up == Up::Head ? m_upDeg : m_nowDeg,
+                        .mirrored = mirrored,
+                        .keepsUnknown = m_up == Up::Head});
     newest = m_bearings->newest();
 }
 

@@ -19,8 +19,8 @@ public:
     void forget();
     /// Brings `newest`, which are the pings of each of the device's bearings among the first
     /// `count`, to the picture's sectors.
-    void look(SelectedVehicle* vehicle, const echo::PingReader& reader, std::uint64_t count,
-              bool mirrored, echo::NewestPings& newest);
+    void update(SelectedVehicle* vehicle, const echo::PingReader& reader, std::uint64_t count,
+                bool mirrored, echo::NewestPings& newest);
 
     /// A heading is known at the playhead.
     [[nodiscard]] bool known() const { return m_known; }

@@ -19,13 +19,14 @@ constexpr double widestErrorDeg = 180;
 
 void PolarPins::setPolar(PolarItem* polar)
 {
-    if (follow(*this, m_polar, polar, &PolarPins::look, &EchoItem::worked, &PolarItem::viewChanged))
+    if (follow(*this, m_polar, polar, &PolarPins::update, &EchoItem::worked,
+               &PolarItem::viewChanged))
         emit polarChanged();
 }
 
 void PolarPins::setVehicle(SelectedVehicle* vehicle)
 {
-    if (follow(*this, m_vehicle, vehicle, &PolarPins::look, &SelectedVehicle::changed))
+    if (follow(*this, m_vehicle, vehicle, &PolarPins::update, &SelectedVehicle::changed))
         emit polarChanged();
 }
 

@@ -8,8 +8,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <tuple>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace leadline::app {
@@ -105,11 +105,11 @@ void RecorderState::apply(std::optional<log::RecorderStatus> status)
 
 RecordedParts::RecordedParts(RecorderState& recorder) : QObject(&recorder)
 {
-    connect(&recorder, &RecorderState::changed, this, [this, &recorder] { look(recorder); });
-    look(recorder);
+    connect(&recorder, &RecorderState::changed, this, [this, &recorder] { update(recorder); });
+    update(recorder);
 }
 
-void RecordedParts::look(const RecorderState& recorder)
+void RecordedParts::update(const RecorderState& recorder)
 {
     const auto began = recorder.beganUtc();
     if (began && (m_parts.empty() || m_parts.back().file != recorder.path()))

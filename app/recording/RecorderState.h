@@ -104,7 +104,7 @@ public:
                                                 std::chrono::nanoseconds utc);
 
 private:
-    void look(const RecorderState& recorder);
+    void update(const RecorderState& recorder);
 
     /// In the order in which they began.
     std::vector<Part> m_parts;

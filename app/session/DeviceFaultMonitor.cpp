@@ -41,12 +41,12 @@ void DeviceFaultMonitor::follow()
 {
     if (m_dive)
         for (LiveSonar* sonar : m_dive->sonars())
-            connect(sonar, &LiveSonar::changed, this, &DeviceFaultMonitor::look,
+            connect(sonar, &LiveSonar::changed, this, &DeviceFaultMonitor::update,
                     Qt::UniqueConnection);
-    look();
+    update();
 }
 
-void DeviceFaultMonitor::look()
+void DeviceFaultMonitor::update()
 {
     const QList<LiveSonar*> sonars = m_dive ? m_dive->sonars() : QList<LiveSonar*>();
     std::erase_if(m_faults, [&](const auto& each) {
@@ -65,7 +65,7 @@ void DeviceFaultMonitor::look()
     }
     if (isNew)
         emit arose();
-    tell();
+    publish();
 }
 
 void DeviceFaultMonitor::dismiss()
@@ -73,10 +73,10 @@ void DeviceFaultMonitor::dismiss()
     for (auto& [sonar, fault] : m_faults)
         if (fault.sentence == m_sentence && sonar->name() == m_name)
             fault.dismissed = true;
-    tell();
+    publish();
 }
 
-void DeviceFaultMonitor::tell()
+void DeviceFaultMonitor::publish()
 {
     QString name;
     QString sentence;
@@ -114,13 +114,13 @@ void SonarMonitor::follow()
 {
     if (m_dive)
         for (LiveSonar* sonar : m_dive->sonars())
-            connect(sonar, &LiveSonar::changed, this, &SonarMonitor::look, Qt::UniqueConnection);
+            connect(sonar, &LiveSonar::changed, this, &SonarMonitor::update, Qt::UniqueConnection);
     if (LiveVehicle* vehicle = m_dive ? m_dive->vehicle() : nullptr)
-        connect(vehicle, &LiveVehicle::changed, this, &SonarMonitor::look, Qt::UniqueConnection);
-    look();
+        connect(vehicle, &LiveVehicle::changed, this, &SonarMonitor::update, Qt::UniqueConnection);
+    update();
 }
 
-void SonarMonitor::look()
+void SonarMonitor::update()
 {
     LiveSonar* longest = nullptr;
     if (m_dive)

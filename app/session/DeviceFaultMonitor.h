@@ -35,7 +35,7 @@ signals:
 
 private:
     void follow();
-    void look();
+    void update();
 
     QPointer<LiveSession> m_dive;
     QPointer<QObject> m_lost;
@@ -69,8 +69,8 @@ private:
     };
 
     void follow();
-    void look();
-    void tell();
+    void update();
+    void publish();
 
     QPointer<LiveSession> m_dive;
     std::map<LiveSonar*, Fault> m_faults;

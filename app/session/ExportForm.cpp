@@ -110,17 +110,17 @@ void ExportForm::setSession(Session* session)
     }
     m_session = session;
     if (session) {
-        connect(session, &Session::stateChanged, this, &ExportForm::look);
-        connect(session, &Session::modeChanged, this, &ExportForm::look);
-        connect(session, &Session::readToItsEnd, this, &ExportForm::look);
+        connect(session, &Session::stateChanged, this, &ExportForm::update);
+        connect(session, &Session::modeChanged, this, &ExportForm::update);
+        connect(session, &Session::readToItsEnd, this, &ExportForm::update);
         connect(session->playback(), &Playback::stateChanged, this, &ExportForm::changed);
         // It tells its size all the time; what counts is whether there is a file.
         connect(session->dive()->recorder(), &RecorderState::changed, this, [this] {
             const bool possible = obstacle().isEmpty();
             if (std::exchange(m_possible, possible) != possible)
-                look();
+                update();
         });
-        look();
+        update();
     }
     emit sessionChanged();
 }
@@ -220,7 +220,7 @@ void ExportForm::listStreams()
     }
 }
 
-void ExportForm::look()
+void ExportForm::update()
 {
     listStreams();
     if (!running())

@@ -83,7 +83,7 @@ public:
     Q_INVOKABLE void choose(int choice, bool wanted);
     Q_INVOKABLE void want(int stream, bool wanted);
     /// Looks at the recording anew; its streams may have come since.
-    Q_INVOKABLE void look();
+    Q_INVOKABLE void update();
     Q_INVOKABLE void begin();
     /// A report of the dive under its proposed name, whatever the form says.
     Q_INVOKABLE void report();

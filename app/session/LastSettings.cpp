@@ -41,8 +41,8 @@ void LastSettings::setSonar(LiveSonar* sonar)
     m_offered = false;
     m_decided = false;
     if (m_sonar)
-        connect(m_sonar, &LiveSonar::changed, this, &LastSettings::look);
-    look();
+        connect(m_sonar, &LiveSonar::changed, this, &LastSettings::update);
+    update();
     emit sonarChanged();
     emit changed();
 }
@@ -115,7 +115,7 @@ void LastSettings::watchOne(std::size_t at)
         if (std::exchange(one.mine, false) && applied && !std::isnan(wish))
             m_sonar->kept().setValue(one.key, wish);
     }
-    look();
+    update();
     // A Ping1D in Auto reports others with each ping.
     if (m_offered)
         emit changed();
@@ -131,7 +131,7 @@ bool LastSettings::canBeOffered() const
            });
 }
 
-void LastSettings::look()
+void LastSettings::update()
 {
     if (!m_sonar)
         return;

@@ -51,7 +51,7 @@ private:
         bool mine = false;
     };
 
-    void look();
+    void update();
     void watch();
     void watchOne(std::size_t at);
     [[nodiscard]] double kept(const One& one) const;

@@ -30,10 +30,10 @@ LiveEdge::LiveEdge(LiveSession& dive, QObject* parent) : QObject(parent), m_dive
     });
     connect(&m_silence, &QTimer::timeout, this, [this] {
         if (m_log && m_dive.now() - m_newest > quiet)
-            look();
+            update();
     });
     connect(&dive, &LiveSession::grown, this, &LiveEdge::grew);
-    connect(&dive, &LiveSession::sonarsChanged, this, &LiveEdge::look);
+    connect(&dive, &LiveSession::sonarsChanged, this, &LiveEdge::update);
 }
 
 void LiveEdge::grew()
@@ -41,11 +41,11 @@ void LiveEdge::grew()
     m_grown = m_frame.isActive();
     if (m_grown)
         return;
-    look();
+    update();
     m_frame.start();
 }
 
-void LiveEdge::look()
+void LiveEdge::update()
 {
     const log::Log* log = m_dive.log();
     const std::uint64_t frames = log ? log->frameCount() : 0;

@@ -38,7 +38,7 @@ signals:
 
 private:
     void grew();
-    void look();
+    void update();
 
     LiveSession& m_dive;
     const log::Log* m_log = nullptr;

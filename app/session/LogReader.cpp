@@ -103,10 +103,10 @@ int LogReader::readPictured(const QString& picture, const QString& folder)
     return start([this, picture, folder](int ticket, const std::stop_token& stop) {
         const auto found = findPictured(picture, folder);
         if (!found) {
-            tell(stop, [=, this, error = found.error()] { emit failed(ticket, picture, error); });
+            report(stop, [=, this, error = found.error()] { emit failed(ticket, picture, error); });
             return;
         }
-        tell(stop, [=, this, log = *found] { emit led(ticket, log.path, log.at); });
+        report(stop, [=, this, log = *found] { emit led(ticket, log.path, log.at); });
         readOne(found->path, ticket, stop);
     });
 }
@@ -152,7 +152,7 @@ void LogReader::stop(int ticket)
     m_workers.requestStop(ticket);
 }
 
-void LogReader::tell(const std::stop_token& stop, std::function<void()> what)
+void LogReader::report(const std::stop_token& stop, std::function<void()> what)
 {
     QMetaObject::invokeMethod(
         this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
@@ -166,17 +166,17 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
     auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
-        tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
+        report(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return;
     }
     const std::shared_ptr<formats::Recording> recording = std::move(*result);
     recording->step(1, stop);
-    tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
+    report(stop, [=, this] { emit found(ticket, recording, nullptr); });
     if (!recording->index(stop))
         return;
     logIndexed(path, *recording, since);
-    tell(stop, [=, this, gaps = gapsOf(*recording, stop),
-                beingWritten = isBeingWritten(path, *recording)] {
+    report(stop, [=, this, gaps = gapsOf(*recording, stop),
+                  beingWritten = isBeingWritten(path, *recording)] {
         emit indexed(ticket, gaps, beingWritten);
     });
 }
@@ -189,7 +189,7 @@ std::shared_ptr<const formats::Recording> LogReader::readAll(const QString& path
     auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
-        tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
+        report(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return nullptr;
     }
     if (!(*result)->index(stop))
@@ -219,7 +219,7 @@ void LogReader::tellFound(const std::shared_ptr<const formats::Recording>& recor
                           LaidTogether laid, int ticket, const std::stop_token& stop)
 {
     const auto gaps = gapsOf(*recording, stop);
-    tell(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
+    report(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
         emit found(ticket, recording, its);
         emit indexed(ticket, gaps, its->beingWritten);
     });

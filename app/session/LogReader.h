@@ -68,7 +68,7 @@ private:
     using Task = std::function<void(int ticket, const std::stop_token& stop)>;
     [[nodiscard]] int start(Task task);
     /// In this object's thread, unless the worker was told to stop.
-    void tell(const std::stop_token& stop, std::function<void()> what);
+    void report(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
     void joinPair(LaidTogether read, int ticket, const std::stop_token& stop);
     void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);

@@ -64,15 +64,15 @@ void Notices::setSession(Session* session)
         connect(session, &Session::stateChanged, this, &Notices::sessionMoved);
         connect(session, &Session::progressChanged, this, &Notices::sessionMoved);
         connect(session, &Session::modeChanged, this, &Notices::sessionMoved);
-        connect(session->dive(), &LiveSession::happened, this, &Notices::tell);
+        connect(session->dive(), &LiveSession::happened, this, &Notices::post);
         connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
         connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
-            tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
+            post(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
                     ".svlog files."));
         });
         connect(session, &Session::cutShort, this, [this](const QString& name) {
-            tell(tr("%1 became shorter while it was open: its end is lost and cannot be shown.")
+            post(tr("%1 became shorter while it was open: its end is lost and cannot be shown.")
                      .arg(name));
         });
         m_devices.setDive(session->dive());
@@ -88,7 +88,7 @@ void Notices::disconnectFrom(Session& session)
     session.dive()->recorder()->disconnect(this);
 }
 
-void Notices::tell(const QString& text)
+void Notices::post(const QString& text)
 {
     tellOf(text, {}, {});
 }

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
 
     /// Says it at once, before what waits.
-    Q_INVOKABLE void tell(const QString& text);
+    Q_INVOKABLE void post(const QString& text);
     /// The same with something to do about it; acted() then tells the subject.
     Q_INVOKABLE void tellOf(const QString& text, const QString& action, const QString& subject);
     /// The user does it, and knows what is said.

@@ -13,7 +13,7 @@ namespace leadline::app {
 
 using mavlink::VehicleState;
 
-void RecordedVehicle::look(const log::Log* log)
+void RecordedVehicle::update(const log::Log* log)
 {
     if (std::exchange(m_log, log) != log) {
         m_wanted.reset();
@@ -148,7 +148,7 @@ double VehicleSpan::end() const
     return m_span ? std::chrono::duration<double>(m_span->end).count() : 0;
 }
 
-void VehicleSpan::look(const log::Log* log)
+void VehicleSpan::update(const log::Log* log)
 {
     const auto span = log ? find(*log) : std::nullopt;
     if (span == m_span)

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] double end() const;
 
     /// Nothing of null.
-    void look(const log::Log* log);
+    void update(const log::Log* log);
 
 signals:
     void changed();
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] const std::optional<VehicleSource>& wanted() const { return m_wanted; }
 
     /// Looks for vehicles in the log, which may be null and then is let go of.
-    void look(const log::Log* log);
+    void update(const log::Log* log);
     /// Whose figures are shown.
     void show(const std::optional<VehicleSource>& source, const TimingPicture& picture);
 

@@ -92,7 +92,7 @@ int SelectedSonar::choice() const
     return std::max(0, indexOf([](const Sonar& one) { return !one.live.isNull(); }));
 }
 
-void SelectedSonar::look(const log::Log* log, LiveSession* dive, log::Time playhead)
+void SelectedSonar::update(const log::Log* log, LiveSession* dive, log::Time playhead)
 {
     if (log != m_log) {
         m_asked.reset();

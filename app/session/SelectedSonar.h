@@ -48,8 +48,8 @@ public:
     void setSoundSpeed(std::optional<double> metresPerSecond);
     /// Looks for sonars in the log, which may be null; `dive` is the one whose log it is, if any.
     /// The playhead is told to those that are there.
-    void look(const log::Log* log, LiveSession* dive, log::Time playhead);
-    void clear() { look(nullptr, nullptr, {}); }
+    void update(const log::Log* log, LiveSession* dive, log::Time playhead);
+    void clear() { update(nullptr, nullptr, {}); }
     /// The playhead is the dive's present.
     void setAtLiveEdge(bool atLiveEdge);
 

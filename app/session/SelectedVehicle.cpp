@@ -74,7 +74,7 @@ void SelectedVehicle::follow()
     });
 }
 
-void SelectedVehicle::look(const log::Log* log, log::Time playhead)
+void SelectedVehicle::update(const log::Log* log, log::Time playhead)
 {
     if (log != m_log) {
         m_log = log;
@@ -118,7 +118,7 @@ std::optional<VehicleSource> SelectedVehicle::source()
 void SelectedVehicle::lookAs(const SelectedVehicle& other, log::Time playhead)
 {
     chooseSystem(other.m_system.value_or(0), other.m_link ? static_cast<int>(*other.m_link) : -1);
-    look(other.m_log, playhead);
+    update(other.m_log, playhead);
     setByHand(other.m_byHand);
 }
 

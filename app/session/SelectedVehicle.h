@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::optional<double> rawHeadingDeg() const { return m_rawHeadingDeg; }
 
     /// The session's. The log may be null.
-    void look(const log::Log* log, log::Time playhead);
+    void update(const log::Log* log, log::Time playhead);
     void setPlayhead(log::Time playhead);
     void setByHand(bool byHand);
     /// The other one's vehicle, at a moment of its own.

@@ -46,13 +46,13 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
     connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
     connect(&m_files, &FileOpening::opened, this, &Session::showFile);
-    connect(&m_files, &FileOpening::grew, this, &Session::look);
+    connect(&m_files, &FileOpening::grew, this, &Session::update);
     connect(&m_files, &FileOpening::read, this, &Session::fileRead);
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(&m_files, &FileOpening::cutShort, this, &Session::cutShort);
     connect(this, &Session::stateChanged, this, &Session::findMode);
-    connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::look);
+    connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::update);
     connect(&m_timing, &VehicleTiming::changed, this,
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
     connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::hearSound);
@@ -187,7 +187,7 @@ void Session::forgetFailure()
 // A dive that begins is followed.
 void Session::showDive()
 {
-    m_live1d.look(m_edge.log(), &m_dive, m_edge.end());
+    m_live1d.update(m_edge.log(), &m_dive, m_edge.end());
     if (recording())
         return;
     if (m_edge.log()) {
@@ -215,13 +215,13 @@ void Session::showDive()
 void Session::lookAt(const log::Log* log, LiveSession* dive)
 {
     const log::Time playhead = m_playback.time();
-    m_vehicle.look(log, playhead);
+    m_vehicle.update(log, playhead);
     tellByHand();
-    m_shown360.look(log, dive, playhead);
-    m_shown1d.look(log, dive, playhead);
+    m_shown360.update(log, dive, playhead);
+    m_shown1d.update(log, dive, playhead);
     lookAtTiming(log);
-    m_vehicleSpan.look(log);
-    m_messages.look(log, playhead);
+    m_vehicleSpan.update(log);
+    m_messages.update(log, playhead);
     if (dive)
         m_marks.showDive();
     lookAtMarks();
@@ -232,12 +232,12 @@ void Session::lookAtTiming(const log::Log* log)
 {
     const formats::Recording* vehicle =
         m_files.joined() ? m_files.joined()->vehicle.get() : recording();
-    m_timing.look(log,
-                  {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
-                   .utcZero = dayClock(m_playback.time()).utc,
-                   .folder = folder(),
-                   .source = m_vehicle.source()},
-                  m_playback.time());
+    m_timing.update(log,
+                    {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
+                     .utcZero = dayClock(m_playback.time()).utc,
+                     .folder = folder(),
+                     .source = m_vehicle.source()},
+                    m_playback.time());
 }
 
 // Of several files it may be so at one time and not at another.
@@ -313,13 +313,13 @@ void Session::leaveLog()
     m_between = true;
     m_toPlay = false;
     m_playback.pause();
-    m_vehicle.look(nullptr, {});
+    m_vehicle.update(nullptr, {});
     m_vehicle.setByHand(false);
-    m_recordedVehicle.look(nullptr);
+    m_recordedVehicle.update(nullptr);
     m_shown360.clear();
     m_shown1d.clear();
     m_timing.clear();
-    m_messages.look(nullptr, {});
+    m_messages.update(nullptr, {});
     m_playback.clear();
 }
 
@@ -335,7 +335,7 @@ void Session::showFile()
     m_marks.showFiles(markSources(), [this](log::Time time, std::string_view stream) {
         return markSourceAt(time, stream);
     });
-    look();
+    update();
     if (backToPlace())
         return;
     m_playback.toBegin();
@@ -388,7 +388,7 @@ void Session::playWhenLong()
 
 void Session::fileRead(const std::vector<log::Gap>& gaps)
 {
-    look();
+    update();
     m_toPlay = false;
     m_pictured.reset();
     m_playback.setGaps(gaps);
@@ -396,7 +396,7 @@ void Session::fileRead(const std::vector<log::Gap>& gaps)
     emit readToItsEnd();
 }
 
-void Session::look()
+void Session::update()
 {
     if (!recording())
         return;
@@ -407,7 +407,7 @@ void Session::look()
         m_playback.setRange(first < last ? first : last, last);
     goToPictured();
     playWhenLong();
-    m_recordedVehicle.look(&recording()->log());
+    m_recordedVehicle.update(&recording()->log());
     const auto wanted = m_recordedVehicle.wanted();
     m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
     lookAt(&recording()->log(), nullptr);
@@ -510,13 +510,13 @@ void Session::note(const QString& text, double seconds)
 
 void Session::alarmed(const QString& sentence)
 {
-    m_dive.tell({.at = {},
-                 .level = log::RecordedEvent::Level::Warning,
-                 .device = {},
-                 .kind = "alarm",
-                 .name = {},
-                 .value = {},
-                 .text = sentence.toStdString()});
+    m_dive.report({.at = {},
+                   .level = log::RecordedEvent::Level::Warning,
+                   .device = {},
+                   .kind = "alarm",
+                   .name = {},
+                   .value = {},
+                   .text = sentence.toStdString()});
 }
 
 QString DayClock::dateText(log::Time at) const

@@ -216,7 +216,7 @@ private:
     void showFile();
     [[nodiscard]] bool backToPlace();
     void fileRead(const std::vector<log::Gap>& gaps);
-    void look();
+    void update();
     void showDive();
     void goToPictured();
     void findMode();

@@ -11,11 +11,11 @@ SonarLatency::SonarLatency(LiveSession& dive, SelectedSonar& shown360, SelectedS
       m_shown1d(shown1d)
 {
     m_timer.setInterval(looksEvery);
-    connect(&m_timer, &QTimer::timeout, this, &SonarLatency::look);
+    connect(&m_timer, &QTimer::timeout, this, &SonarLatency::update);
     for (const auto changed : {&LiveSession::sonarsChanged, &LiveSession::vehiclesChanged})
         connect(&dive, changed, this, [this] {
             if (active())
-                look();
+                update();
         });
 }
 
@@ -25,7 +25,7 @@ void SonarLatency::setActive(bool active)
         return;
     if (active) {
         m_timer.start();
-        look();
+        update();
     } else {
         m_timer.stop();
         m_rows.setRows(std::vector<LinkPathText>());
@@ -35,7 +35,7 @@ void SonarLatency::setActive(bool active)
     emit activeChanged();
 }
 
-void SonarLatency::look()
+void SonarLatency::update()
 {
     std::vector<LinkPathText> rows;
     for (LiveSonar* sonar : m_dive.sonars())

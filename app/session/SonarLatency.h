@@ -43,7 +43,7 @@ public:
     /// Of the port in that row; the dive says how that went.
     Q_INVOKABLE void lowerLatency(int row);
 
-    void look();
+    void update();
 
 signals:
     void activeChanged();

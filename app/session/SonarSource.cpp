@@ -29,7 +29,7 @@ void SonarSource::setReader(std::optional<echo::PingReader> reader)
     m_screen.clear();
     m_reader = std::move(reader);
     m_period = {};
-    look();
+    update();
     emit reset();
 }
 
@@ -38,12 +38,12 @@ void SonarSource::setPlayhead(log::Time playhead)
     const std::uint64_t known = m_known;
     const bool moves = m_playhead != playhead;
     m_playhead = playhead;
-    look();
+    update();
     if (moves || m_known != known)
         emit moved();
 }
 
-void SonarSource::look()
+void SonarSource::update()
 {
     const bool before = pinged();
     m_known = m_reader ? m_reader->count() : 0;

@@ -59,7 +59,7 @@ signals:
     void silentChanged();
 
 private:
-    void look();
+    void update();
     [[nodiscard]] std::optional<log::Time> findSilentSince() const;
 
     std::optional<echo::PingReader> m_reader;

@@ -185,7 +185,7 @@ void KeyMap::give(const QString& action, const QString& sequence)
         useUsual(action);
         return;
     }
-    m_kept.letGo(withTwin(key), action);
+    m_kept.release(withTwin(key), action);
     m_kept.keep(action, withTwin(key));
     work();
 }
@@ -200,7 +200,7 @@ void KeyMap::takeAway(const QString& action)
 
 void KeyMap::useUsual(const QString& action)
 {
-    m_kept.letGo(usualKeysOf(action), action);
+    m_kept.release(usualKeysOf(action), action);
     m_kept.forget(action);
     work();
 }

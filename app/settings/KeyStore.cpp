@@ -38,7 +38,7 @@ void KeyStore::forget(const QString& action)
     Preferences(setting::keys).remove(action);
 }
 
-void KeyStore::letGo(const QList<QKeySequence>& keys, const QString& but)
+void KeyStore::release(const QList<QKeySequence>& keys, const QString& but)
 {
     for (const QString& action : keyActionIds()) {
         if (action == but || !has(action) || !meet(m_keys.value(action), keys))

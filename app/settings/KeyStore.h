@@ -25,7 +25,7 @@ public:
     void forget(const QString& action);
     /// Takes these away from all others. Who has one of them as its usual key gives way by itself
     /// while it is another's.
-    void letGo(const QList<QKeySequence>& keys, const QString& but);
+    void release(const QList<QKeySequence>& keys, const QString& but);
     void clear();
     /// As they are in the settings, without what may not be.
     void restore();

@@ -79,7 +79,7 @@ void LinkStore::readKeys()
         m_keys.push_back(isVehicle(url) && keys.of(addressOf(url)).has_value());
 }
 
-void LinkStore::look()
+void LinkStore::update()
 {
     tellRows();
 }

@@ -58,7 +58,7 @@ public:
     Q_INVOKABLE bool setSigningKey(int row, const QString& typed);
     Q_INVOKABLE void forgetSigningKey(int row);
     /// Which of them have a key: it may have been given elsewhere since.
-    Q_INVOKABLE void look();
+    Q_INVOKABLE void update();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -42,7 +42,7 @@ OldRecordings::OldRecordings(QObject* parent)
       m_gigabytes(Preferences().value(setting::mayGoAboveGB)),
       m_remove([](const QString& path) { return QFile::moveToTrash(path); })
 {
-    connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::look);
+    connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::update);
     connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
         if (count() > 0)
             emit dataChanged(index(0), index(count() - 1), {WhenRole});
@@ -100,11 +100,11 @@ void OldRecordings::setShown(bool shown)
         return;
     if (!m_removing)
         m_sentence.clear();
-    look();
+    update();
     emit changed();
 }
 
-void OldRecordings::look()
+void OldRecordings::update()
 {
     if (!m_shown)
         return;
@@ -120,7 +120,7 @@ void OldRecordings::look()
     }
     m_tasks.post([this, search = search(), stop = m_stop.get_token()] {
         Found found = search(stop);
-        tell(stop, [this, its = std::move(found)] { take(its); });
+        post(stop, [this, its = std::move(found)] { take(its); });
     });
     emit changed();
 }
@@ -135,7 +135,7 @@ std::function<OldRecordings::Found(const std::stop_token& stop)> OldRecordings::
     };
 }
 
-void OldRecordings::tell(const std::stop_token& stop, std::function<void()> what)
+void OldRecordings::post(const std::stop_token& stop, std::function<void()> what)
 {
     QMetaObject::invokeMethod(
         this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
@@ -167,13 +167,13 @@ void OldRecordings::removeTicked()
             ++removed.count;
             removed.bytes += each.bytes;
         }
-        tell({}, [this, removed, its = search({})] {
+        post({}, [this, removed, its = search({})] {
             m_removing = false;
             say(removed);
             take(its);
             // It is what the rule of before finds.
             if (std::exchange(m_looksAfter, false))
-                look();
+                update();
         });
     });
     emit changed();

@@ -68,7 +68,7 @@ public:
     Q_INVOKABLE void tickAll(bool ticked);
     /// Those that are ticked and may go even now: who marked one meanwhile keeps it.
     Q_INVOKABLE void removeTicked();
-    Q_INVOKABLE void look();
+    Q_INVOKABLE void update();
     /// The rule is off again.
     Q_INVOKABLE void reset();
 
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] recorder::RetentionRule rule() const;
     [[nodiscard]] std::function<Found(const std::stop_token& stop)> search() const;
     void keep(const char* name, int value);
-    void tell(const std::stop_token& stop, std::function<void()> what);
+    void post(const std::stop_token& stop, std::function<void()> what);
     void say(const Removed& removed);
     void take(const Found& found);
 

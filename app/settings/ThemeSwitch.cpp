@@ -17,8 +17,8 @@ constexpr int minutesOfHour = 60;
 
 ThemeSwitch::ThemeSwitch(QObject* parent) : QObject(parent)
 {
-    connect(this, &ThemeSwitch::changed, this, &ThemeSwitch::look);
-    connect(&m_looks, &QTimer::timeout, this, &ThemeSwitch::look);
+    connect(this, &ThemeSwitch::changed, this, &ThemeSwitch::update);
+    connect(&m_looks, &QTimer::timeout, this, &ThemeSwitch::update);
 }
 
 QString ThemeSwitch::themeAt(QTime time, int dayFrom, int dayUntil, const QString& darkTheme)
@@ -32,10 +32,10 @@ QString ThemeSwitch::themeAt(QTime time, int dayFrom, int dayUntil, const QStrin
 void ThemeSwitch::tellTimeBy(std::function<QTime()> clock)
 {
     m_clock = std::move(clock);
-    look();
+    update();
 }
 
-void ThemeSwitch::look()
+void ThemeSwitch::update()
 {
     if (m_on && !m_looks.isActive())
         m_looks.start(lookEvery);

@@ -34,7 +34,7 @@ public:
     /// For tests: the time of day in place of the computer's.
     void tellTimeBy(std::function<QTime()> clock);
     /// As the timer does.
-    void look();
+    void update();
 
 signals:
     void changed();

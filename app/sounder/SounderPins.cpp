@@ -8,7 +8,7 @@ namespace leadline::app {
 
 void SounderPins::setWaterfall(WaterfallItem* waterfall)
 {
-    if (follow(*this, m_waterfall, waterfall, &SounderPins::look, &EchoItem::worked,
+    if (follow(*this, m_waterfall, waterfall, &SounderPins::update, &EchoItem::worked,
                &WaterfallItem::viewChanged))
         emit waterfallChanged();
 }

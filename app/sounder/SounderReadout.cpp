@@ -20,7 +20,7 @@ constexpr std::size_t mostDistances = 60;
 
 void SounderReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &SounderReadout::startAnew, &SounderReadout::look))
+    if (followSource(*this, m_source, source, &SounderReadout::startAnew, &SounderReadout::update))
         emit sourceChanged();
 }
 
@@ -29,7 +29,7 @@ void SounderReadout::setTimeS(double seconds)
     if (m_timeS == seconds || (std::isnan(m_timeS) && std::isnan(seconds)))
         return;
     m_timeS = seconds;
-    look();
+    update();
     emit timeChanged();
 }
 
@@ -41,10 +41,10 @@ log::Time SounderReadout::time() const
 void SounderReadout::startAnew()
 {
     m_frame.reset();
-    look();
+    update();
 }
 
-void SounderReadout::look()
+void SounderReadout::update()
 {
     const bool there = m_source && m_source->present();
     const auto found = there ? newestMeasurement(m_source->reader(), time()) : std::nullopt;

@@ -56,7 +56,7 @@ signals:
 
 private:
     [[nodiscard]] log::Time time() const;
-    void look();
+    void update();
     void startAnew();
     [[nodiscard]] std::optional<echo::ClosingRate> findClosing() const;
 

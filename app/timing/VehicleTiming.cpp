@@ -17,7 +17,7 @@ VehicleTiming::VehicleTiming(QObject* parent)
     connect(&m_pause, &QTimer::timeout, this, &VehicleTiming::askWhenDue);
 }
 
-void VehicleTiming::look(const log::Log* log, const About& about, log::Time playhead)
+void VehicleTiming::update(const log::Log* log, const About& about, log::Time playhead)
 {
     const auto streams =
         log ? log::vehicleStreams(*log, about.mixed) : std::vector<log::VehicleStreams>();

@@ -85,7 +85,7 @@ public:
     Q_INVOKABLE QString save(leadline::app::TimingRows* paths = nullptr) const;
 
     /// Looks for vehicles in the log, which may be null.
-    void look(const log::Log* log, const About& about, log::Time playhead);
+    void update(const log::Log* log, const About& about, log::Time playhead);
     /// The log is let go of with the end of this call.
     void clear();
     void setPlayhead(log::Time playhead);

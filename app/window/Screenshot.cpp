@@ -47,12 +47,12 @@ Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptio
         return;
     m_look.setInterval(lookEvery);
     m_patience.setRemainingTime(longestTurn);
-    connect(&m_look, &QTimer::timeout, this, &Screenshot::look);
+    connect(&m_look, &QTimer::timeout, this, &Screenshot::update);
     connect(&m_window, &QQuickWindow::frameSwapped, this, [this] { ++m_quietFrames; });
     m_look.start();
 }
 
-void Screenshot::look()
+void Screenshot::update()
 {
     if (isOpening() || awaitsSonars())
         return;

@@ -21,7 +21,7 @@ public:
     Screenshot(Session& session, QQuickWindow& window, const WindowOptions& options);
 
 private:
-    void look();
+    void update();
     [[nodiscard]] bool isOpening() const;
     [[nodiscard]] bool awaitsSonars() const;
     void place();

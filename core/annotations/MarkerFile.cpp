@@ -87,7 +87,7 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
 }
 
 /// Of one place only it is clear which word is the last. What came to it meanwhile stays.
-void letGo(const std::vector<Taken>& taken)
+void release(const std::vector<Taken>& taken)
 {
     std::error_code failed;
     for (const Taken& each : taken)
@@ -166,7 +166,7 @@ base::Result<MarkPlace> appendMarks(const MarkedFile& file,
     });
     if (!kept)
         return kept.error();
-    letGo(taken);
+    release(taken);
     return MarkPlace{kept->file, kept->reason};
 }
 

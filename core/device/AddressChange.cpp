@@ -64,7 +64,7 @@ AddressChange::AddressChange(base::Clock& clock, EthernetTools tools, Neighbours
       m_search(clock, m_tools),
       m_step(clock)
 {
-    connect(&m_search, &EthernetSearch::answered, this, &AddressChange::hear);
+    connect(&m_search, &EthernetSearch::answered, this, &AddressChange::handle);
 }
 
 AddressChange::~AddressChange() = default;
@@ -160,7 +160,7 @@ void AddressChange::lookedAround()
 void AddressChange::askWhoIsThere()
 {
     if (!m_wish.address) {
-        tell();
+        publish();
         return;
     }
     // Any datagram makes this computer find out who has that address; this one hurts nobody.
@@ -174,11 +174,11 @@ void AddressChange::askWhoIsThere()
             finish(refused("Another device has the address " + m_wish.address->toString() +
                            " already: " + *neighbour + "."));
         else
-            tell();
+            publish();
     });
 }
 
-void AddressChange::tell()
+void AddressChange::publish()
 {
     ++m_told;
     m_lastTold = m_clock.now();
@@ -195,11 +195,11 @@ void AddressChange::tell()
         if (last)
             lookedAgain();
         else
-            tell();
+            publish();
     });
 }
 
-void AddressChange::hear(const EthernetSearch::Answer& answer)
+void AddressChange::handle(const EthernetSearch::Answer& answer)
 {
     if (m_told == 0)
         return;

@@ -98,11 +98,11 @@ void Discovery::lookHere(const LinkUrl& url)
         addEndpoint(url, Origin::Named);
 }
 
-void Discovery::letGo(const LinkUrl& url)
+void Discovery::release(const LinkUrl& url)
 {
     EndpointProbe* known = find(url);
     if (isRunning() && known != nullptr)
-        known->letGo();
+        known->release();
 }
 
 void Discovery::addEndpoint(const LinkUrl& url, Origin origin)
@@ -180,7 +180,7 @@ void Discovery::add(SearchEndpoint place)
     m_places.push_back(
         std::make_unique<EndpointProbe>(std::move(place), m_clock, m_tools, m_options,
                                         [this](const SearchEndpoint& its) { emit changed(its); }));
-    m_places.back()->look();
+    m_places.back()->update();
 }
 
 void Discovery::removeIf(const std::function<bool(const SearchEndpoint&)>& is)

@@ -76,10 +76,10 @@ void EndpointProbe::lookHere()
     m_place.origin = Origin::Named;
     m_place.state = State::Asking;
     m_place.inUse = false;
-    look();
+    update();
 }
 
-void EndpointProbe::letGo()
+void EndpointProbe::release()
 {
     stop();
     leaveInUse();
@@ -101,7 +101,7 @@ bool EndpointProbe::isBesideUs() const
                           });
 }
 
-void EndpointProbe::look()
+void EndpointProbe::update()
 {
     if (isInUse()) {
         leaveInUse();
@@ -211,7 +211,7 @@ void EndpointProbe::lookAgain()
         pause = answers ? askAnsweringSerial
                         : std::min(askSilentSerial * (1 << std::min(m_silentProbes, 10)),
                                    askSilentSerialAtMost);
-    m_next.after(pause, [this] { look(); });
+    m_next.after(pause, [this] { update(); });
 }
 
 } // namespace leadline::device

@@ -34,11 +34,11 @@ public:
     void setPort(const link::SerialPort& port) { m_place.port = port; }
     void setMac(const std::string& mac) { m_place.mac = mac; }
 
-    void look();
+    void update();
     /// The user says so: what waited for it waits no more.
     void lookHere();
     /// It is about to be connected.
-    void letGo();
+    void release();
     void stop();
 
 private:

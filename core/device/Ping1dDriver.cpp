@@ -184,7 +184,7 @@ void Ping1dDriver::standbyChanged()
     updateStream();
 }
 
-std::optional<Request> Ping1dDriver::farewell()
+std::optional<Request> Ping1dDriver::shutdownRequest()
 {
     if (m_stream.way() != ProfileStream::Way::Streamed &&
         m_stream.way() != ProfileStream::Way::Asked)
@@ -208,7 +208,7 @@ void Ping1dDriver::updateStream()
         m_stream.stop();
 }
 
-void Ping1dDriver::hear(const ping::Message& message, base::Instant at)
+void Ping1dDriver::handle(const ping::Message& message, base::Instant at)
 {
     std::visit(
         [&]<class M>([[maybe_unused]] const M& each) {
@@ -486,7 +486,7 @@ void Ping1dDriver::apply()
         return; // in Auto it would not last
     each.busy = true;
     const auto value = *each.setting.requested();
-    talk().tell(S::setOf(value),
+    talk().send(S::setOf(value),
                 [this, value](const Outcome& outcome) {
                     if (outcome.refused()) {
                         settle<S>(value, outcome, mostAttempts);

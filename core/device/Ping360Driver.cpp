@@ -223,7 +223,7 @@ void Ping360Driver::standbyChanged()
 void Ping360Driver::stopMotor()
 {
     leaveOrder();
-    talk().tell(ping::ping360::MotorOff{}, {}, {.first = true});
+    talk().send(ping::ping360::MotorOff{}, {}, {.first = true});
 }
 
 /// While it does not scan, it is asked whether it is there.
@@ -236,7 +236,7 @@ void Ping360Driver::idle()
     });
 }
 
-std::optional<Request> Ping360Driver::farewell()
+std::optional<Request> Ping360Driver::shutdownRequest()
 {
     if (isStandby())
         return std::nullopt;
@@ -359,7 +359,7 @@ void Ping360Driver::fallBack(const std::string& why)
     emit changed();
 }
 
-void Ping360Driver::hear(const ping::Message& message, base::Instant at)
+void Ping360Driver::handle(const ping::Message& message, base::Instant at)
 {
     if (const auto* data = std::get_if<ping::ping360::DeviceData>(&message))
         hearLoopData(*data, at);

@@ -40,7 +40,7 @@ Probe::Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Manner manner
         m_ratesLeft = {*m_link->url().baudRate};
     else
         m_ratesLeft = {link::defaultBaudRate, 9600};
-    connect(&m_frames, &FrameLink::received, this, &Probe::hear);
+    connect(&m_frames, &FrameLink::received, this, &Probe::handle);
 }
 
 Probe::~Probe() = default;
@@ -120,7 +120,7 @@ void Probe::ask()
     m_frames.send(ping::encodeFrame(common::GeneralRequest{m_step.about}));
 }
 
-void Probe::hear(const ping::Frame& frame, base::Instant at)
+void Probe::handle(const ping::Frame& frame, base::Instant at)
 {
     ++m_result.frames;
     if (frame.source == everyone)

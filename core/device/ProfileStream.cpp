@@ -44,7 +44,7 @@ void ProfileStream::order(std::uint16_t streamedId)
     m_streamedId = streamedId;
     setWay(Way::Asked);
     m_timer.after(dryAfter(), [this] { tryNext(); });
-    m_talk.tell(wire::ContinuousStart{streamedId},
+    m_talk.send(wire::ContinuousStart{streamedId},
                 [this, run = ++m_run](const Outcome& outcome) {
                     if (run == m_run && m_way == Way::Asked && outcome.refused())
                         tryNext();

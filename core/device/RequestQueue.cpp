@@ -31,7 +31,7 @@ RequestQueue::RequestQueue(FrameLink& frames, base::Clock& clock, QObject* paren
       m_clock(clock),
       m_timeout(clock)
 {
-    connect(&frames, &FrameLink::received, this, &RequestQueue::hear);
+    connect(&frames, &FrameLink::received, this, &RequestQueue::handle);
     connect(&frames.link(), &link::Link::stateChanged, this, [this] {
         if (m_frames.link().isOpen())
             return;
@@ -97,7 +97,7 @@ void RequestQueue::sendCurrent()
     m_frames.send(frame);
 }
 
-void RequestQueue::hear(const ping::Frame& frame, base::Instant at)
+void RequestQueue::handle(const ping::Frame& frame, base::Instant at)
 {
     const Reply reply = m_sent.judge(frame, at);
     if (reply != Reply::Repeated)

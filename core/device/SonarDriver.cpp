@@ -129,7 +129,7 @@ void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at, Reply re
     hearWords(message);
     if (m_state == DriverState::Live && reply == Reply::Unasked && isFromWhoAsked(frame))
         noteForeign();
-    hear(message, at);
+    handle(message, at);
 }
 
 bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
@@ -221,7 +221,7 @@ void SonarDriver::yieldToAnother()
     emit changed();
 }
 
-void SonarDriver::takeOver()
+void SonarDriver::takeControl()
 {
     if (!m_listening)
         return;
@@ -246,7 +246,7 @@ void SonarDriver::setStandby(bool standby)
     say(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
         standby ? "Standby." : "Scanning.");
     // Whoever says this drives.
-    takeOver();
+    takeControl();
     standbyChanged();
     watchSilence();
     emit changed();
@@ -266,7 +266,7 @@ void SonarDriver::setFoundScanning(bool found)
 void SonarDriver::leave(std::function<void()> done)
 {
     constexpr base::Duration farewellLasts = 200ms;
-    auto last = mayAct() ? farewell() : std::nullopt;
+    auto last = mayAct() ? shutdownRequest() : std::nullopt;
     stopAll();
     setState(DriverState::Left, "Disconnected.");
     m_goodbye.after(last ? farewellLasts : base::Duration{}, done);

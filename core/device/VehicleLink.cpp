@@ -85,12 +85,12 @@ void VehicleLink::linkChanged()
     if (!m_link.isOpen())
         m_heartbeat.stop();
     else if (!m_heartbeat.isSet())
-        beat();
+        sendHeartbeat();
 }
 
-void VehicleLink::beat()
+void VehicleLink::sendHeartbeat()
 {
-    m_heartbeat.after(heartbeatInterval, [this] { beat(); });
+    m_heartbeat.after(heartbeatInterval, [this] { sendHeartbeat(); });
     send(ownHeartbeat);
     for (const auto& text : m_texts.overdue(m_clock.now()))
         emit said(text, m_clock.now());
@@ -198,7 +198,7 @@ void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
         if (const auto whole = m_texts.add(sender, *text, at))
             emit said(*whole, at);
     }
-    m_vehicle.hear(frame, at);
+    m_vehicle.handle(frame, at);
     askForClock();
 }
 

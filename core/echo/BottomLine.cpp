@@ -17,13 +17,13 @@ bool BottomLine::extend(std::uint64_t from, std::uint64_t to, std::uint64_t most
         for (std::uint64_t ping = begin + page.size(); ping < end; ++ping, --most) {
             if (most == 0)
                 return false;
-            look(ping);
+            update(ping);
         }
     }
     return true;
 }
 
-void BottomLine::look(std::uint64_t ping)
+void BottomLine::update(std::uint64_t ping)
 {
     if (m_next != ping) {
         m_detector.forget();

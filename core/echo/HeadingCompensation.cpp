@@ -189,7 +189,7 @@ void HeadingCompensation::lay(std::uint64_t ping, Spoke& spoke)
     move(m_scanned, spoke.scannedAs, spoke.recent && spoke.reach.headed ? run : SectorRun());
 }
 
-void HeadingCompensation::letGo(std::uint64_t ping, Spoke& spoke)
+void HeadingCompensation::release(std::uint64_t ping, Spoke& spoke)
 {
     lay(ping, spoke);
     if (spoke.bearings == 0 && !spoke.recent)
@@ -234,7 +234,7 @@ std::uint64_t HeadingCompensation::followBearings(const NewestPings& byDevice)
         if (was != noPing) {
             Spoke& spoke = m_spokes.at(was);
             --spoke.bearings;
-            letGo(was, spoke);
+            release(was, spoke);
         }
     }
     return oldest;
@@ -264,13 +264,14 @@ void HeadingCompensation::followRecent(std::uint64_t first, std::uint64_t end)
         }
         Spoke& spoke = m_spokes.at(ping);
         spoke.recent = false;
-        letGo(ping, spoke);
+        release(ping, spoke);
     }
     m_recentFrom = first;
     m_recentEnd = end;
 }
 
-void HeadingCompensation::look(const NewestPings& byDevice, std::uint64_t count, const Frame& frame)
+void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t count,
+                                 const Frame& frame)
 {
     ++m_looks;
     const std::uint64_t before = std::exchange(m_count, count);

@@ -49,17 +49,17 @@ void VehicleTrack::choose(std::optional<std::uint8_t> system, std::optional<log:
 
 std::optional<std::uint8_t> VehicleTrack::system()
 {
-    look();
+    update();
     return m_system;
 }
 
 std::optional<log::StreamNumber> VehicleTrack::link()
 {
-    look();
+    update();
     return m_links.empty() ? std::nullopt : std::optional(m_links.front()->stream);
 }
 
-void VehicleTrack::look()
+void VehicleTrack::update()
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i)
         listen(static_cast<log::StreamNumber>(i));
@@ -135,13 +135,13 @@ VehicleState VehicleTrack::stateOf(Link& link, log::Time time)
     std::ranges::sort(newest);
     for (const auto& [number, at] : newest)
         if (const auto frame = m_log->readMavlink(number, m_scratch))
-            state.hear(*frame, {at});
+            state.handle(*frame, {at});
     return state;
 }
 
 VehicleState VehicleTrack::stateAt(log::Time time)
 {
-    look();
+    update();
     VehicleState best;
     for (const auto& link : m_links) {
         VehicleState state = stateOf(*link, time);
@@ -155,7 +155,7 @@ VehicleState VehicleTrack::stateAt(log::Time time)
 
 std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::Time time)
 {
-    look();
+    update();
     const auto kind = static_cast<std::size_t>(std::ranges::find(kinds, messageId) - kinds.begin());
     if (kind == kinds.size())
         return std::nullopt;
@@ -178,7 +178,7 @@ std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::T
 
 std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
 {
-    look();
+    update();
     for (const auto& link : m_links)
         if (auto heading = link->attitudes.headingAt(time, ahead)) {
             heading->settled = heading->settled || isPast(time);
@@ -209,7 +209,7 @@ void VehicleFollower::take(log::FrameNumber number, const log::FrameEntry& entry
     if (!frame)
         return;
     mavlink::VehicleState& vehicle = m_vehicles[entry.stream];
-    vehicle.hear(*frame, {entry.time});
+    vehicle.handle(*frame, {entry.time});
     if (!m_stream && vehicle.system())
         m_stream = entry.stream;
 }

@@ -161,7 +161,7 @@ void McapExtras::addVehicle(base::ByteSpan bytes, const Stamp& stamp)
     if (!frame)
         return;
     const base::Instant at{stamp.time};
-    m_vehicle.hear(*frame, at);
+    m_vehicle.handle(*frame, at);
     m_lastVehicle = stamp;
     const std::uint32_t id = frame->messageId();
     if (id == mavlink::GlobalPositionInt::id || id == mavlink::GpsRawInt::id)

@@ -44,10 +44,10 @@ public:
     /// and `use(ping, source)` for every measurement behind it. False when stopped, when `use` says
     /// so, or when a measurement was unreadable().
     template<class Hear, class Use>
-    [[nodiscard]] bool forEach(const ExportWatch& watch, const Hear& hear, const Use& use)
+    [[nodiscard]] bool forEach(const ExportWatch& watch, const Hear& handle, const Use& use)
     {
         return forEachEntry(watch, [&](log::FrameNumber number, const log::FrameEntry& entry) {
-            hear(number, entry);
+            handle(number, entry);
             if (!isWanted(entry))
                 return true;
             const Source& source = m_sources[entry.stream];

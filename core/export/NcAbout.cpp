@@ -101,13 +101,14 @@ void NcAbout::describeOrigin(const formats::Recording& recording)
                counts.truncated && !m_options.beingWritten ? "yes" : "no");
     m_file.set(origin, "source_being_recorded", m_options.beingWritten ? "yes" : "no");
     m_file.set(origin, "source_messages_missing", std::to_string(counts.messagesMissing));
-    const auto tell = [&](std::string_view note, const std::string& key, const std::string& value) {
+    const auto report = [&](std::string_view note, const std::string& key,
+                            const std::string& value) {
         m_file.set(origin, word(std::string(note) + '_' + key), value);
     };
     // The dive sheet as it counts, wherever it lies, and what else the recording says of itself.
     if (const auto sheet = recording.diveSheet())
         for (const auto& [key, value] : annotations::noteOfSheet(*sheet))
-            tell(annotations::diveSheetNote, key, value);
+            report(annotations::diveSheetNote, key, value);
     const log::RecordingContents contents = recording.contents();
     std::size_t notes = 0;
     for (const auto& note : contents.notes) {
@@ -115,7 +116,7 @@ void NcAbout::describeOrigin(const formats::Recording& recording)
             continue;
         for (const auto& [key, value] : note.values)
             if (notes++ < mostNotes)
-                tell(note.name, key, value);
+                report(note.name, key, value);
     }
     if (m_options.sources.empty())
         return;

@@ -63,7 +63,7 @@ void NcPlatform::add(NcTable& table, log::Time time, std::span<const std::option
         table.flush();
 }
 
-void NcPlatform::hear(const echo::VehicleFollower& follower, const log::FrameEntry& entry)
+void NcPlatform::handle(const echo::VehicleFollower& follower, const log::FrameEntry& entry)
 {
     const mavlink::VehicleState* vehicle = follower.vehicle();
     if (!vehicle || entry.stream != follower.stream())

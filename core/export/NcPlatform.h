@@ -14,7 +14,7 @@ public:
                int deflate);
 
     /// Behind every frame that the follower took.
-    void hear(const echo::VehicleFollower& follower, const log::FrameEntry& entry);
+    void handle(const echo::VehicleFollower& follower, const log::FrameEntry& entry);
     void flush();
     /// Who it was, once all was heard.
     void describe(const echo::VehicleFollower& follower);

@@ -41,7 +41,7 @@ public:
         const auto hear = [&](log::FrameNumber number, const log::FrameEntry& entry) {
             m_vehicle.take(number, entry);
             if (m_measurements.times().hold(entry.time))
-                m_platform.hear(m_vehicle, entry);
+                m_platform.handle(m_vehicle, entry);
         };
         const auto use = [&](const echo::Ping& ping, const Measurements::Source&) {
             m_beams[ping.stream]->add(ping, m_vehicle.at(ping.time));

@@ -52,7 +52,7 @@ std::vector<std::byte> encode(BootId id, base::ByteSpan payload)
 std::optional<BootPacket> BootParser::next(base::ByteSpan& input)
 {
     while (true) {
-        if (auto packet = look())
+        if (auto packet = peek())
             return packet;
         if (input.empty())
             return std::nullopt;
@@ -61,7 +61,7 @@ std::optional<BootPacket> BootParser::next(base::ByteSpan& input)
     }
 }
 
-std::optional<BootPacket> BootParser::look()
+std::optional<BootPacket> BootParser::peek()
 {
     while (true) {
         m_waiting.erase(m_waiting.begin(), std::ranges::find(m_waiting, begin));

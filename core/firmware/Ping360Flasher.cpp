@@ -94,7 +94,7 @@ Ping360Flasher::Ping360Flasher(Ping360Program program, base::Clock& clock, Calls
 void Ping360Flasher::start()
 {
     m_contactUntil = m_clock.now() + m_contact;
-    tell();
+    report();
     ask();
 }
 
@@ -216,7 +216,7 @@ void Ping360Flasher::next()
         return;
     }
     m_touched = m_touched || step().stage == FlashStage::Erase;
-    tell();
+    report();
     ask();
 }
 
@@ -228,7 +228,7 @@ void Ping360Flasher::readBackWrong()
     ask();
 }
 
-void Ping360Flasher::tell() const
+void Ping360Flasher::report() const
 {
     if (m_calls.progress)
         m_calls.progress(

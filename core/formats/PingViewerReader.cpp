@@ -31,7 +31,7 @@ PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
     // Each record is looked at as the next one of its neighbour before its turn comes.
     if (!m_looked || m_looked->first != offset)
         m_looked.emplace(offset,
-                         PingViewerRecord::look(m_file.at(offset, PingViewerRecord::maxHead),
+                         PingViewerRecord::peek(m_file.at(offset, PingViewerRecord::maxHead),
                                                 m_file.size() - offset));
     return m_looked->second;
 }
@@ -95,14 +95,14 @@ bool PingViewerReader::recognises(base::ByteSpan beginning, std::uint64_t size)
     for (std::size_t at = 0; at + 3 < beginning.size(); ++at) {
         if (!mayStartRecord(beginning, at))
             continue;
-        const auto first = PingViewerRecord::look(beginning.subspan(at), size - at);
+        const auto first = PingViewerRecord::peek(beginning.subspan(at), size - at);
         if (first.state != PingViewerRecord::State::Whole || !first.time)
             continue;
         const std::uint64_t end = at + first.size();
         if (end == size)
             return true;
         if (end < beginning.size() &&
-            PingViewerRecord::look(beginning.subspan(end), size - end).state !=
+            PingViewerRecord::peek(beginning.subspan(end), size - end).state !=
                 PingViewerRecord::State::Implausible)
             return true;
     }

@@ -62,7 +62,7 @@ void putTime(std::chrono::milliseconds time, char32_t zeroDigit, const Put& put)
 
 } // namespace
 
-PingViewerRecord PingViewerRecord::look(base::ByteSpan head, std::uint64_t left)
+PingViewerRecord PingViewerRecord::peek(base::ByteSpan head, std::uint64_t left)
 {
     PingViewerRecord record;
     const auto cutOff = [&] {

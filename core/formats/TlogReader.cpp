@@ -34,7 +34,7 @@ bool TlogReader::recognises(base::ByteSpan beginning)
     bool first = true;
     while (!beginning.empty()) {
         const auto head = beginning.first(std::min(beginning.size(), TlogRecord::maxSize));
-        const TlogRecord record = TlogRecord::look(head, first, {});
+        const TlogRecord record = TlogRecord::peek(head, first, {});
         if (record.state == State::Good && record.stampUs)
             return true;
         first = false;
@@ -60,7 +60,7 @@ bool TlogReader::step(std::size_t bytes)
         }
         // A frame without a stamp needs one before it.
         const bool first = m_counts.records == 0;
-        const TlogRecord record = TlogRecord::look(seen, m_behindGood, m_order);
+        const TlogRecord record = TlogRecord::peek(seen, m_behindGood, m_order);
         const bool good = record.state == State::Good && (record.stampUs || !first);
         if (good || (record.state == State::OddStamp && provesItself(record))) {
             take(record, m_file.at(m_at, record.size()));
@@ -79,7 +79,7 @@ bool TlogReader::provesItself(const TlogRecord& record)
 {
     constexpr std::uint64_t dayUs = 86'400'000'000;
     const auto next =
-        TlogRecord::look(m_file.at(m_at + record.size(), TlogRecord::maxSize), true, record.order);
+        TlogRecord::peek(m_file.at(m_at + record.size(), TlogRecord::maxSize), true, record.order);
     return next.state == State::Good && next.stampUs && *next.stampUs >= *record.stampUs &&
            *next.stampUs - *record.stampUs < dayUs;
 }

@@ -45,7 +45,7 @@ TlogStamp stampOf(base::ByteSpan bytes, std::optional<std::endian> order)
 
 } // namespace
 
-TlogRecord TlogRecord::look(base::ByteSpan bytes, bool behindGood, std::optional<std::endian> order)
+TlogRecord TlogRecord::peek(base::ByteSpan bytes, bool behindGood, std::optional<std::endian> order)
 {
     TlogRecord record;
     const bool hasStamp = bytes.size() >= stampSize;

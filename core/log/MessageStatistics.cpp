@@ -14,7 +14,7 @@ constexpr int silentPeriods = 5;
 
 } // namespace
 
-void MessageStatistics::look(Time moment)
+void MessageStatistics::update(Time moment)
 {
     findKinds();
     const std::uint64_t frames = m_log->framesUpTo(moment);

@@ -57,7 +57,7 @@ void VehicleState::keep(std::optional<Heard<M>>& place, const Frame& frame, base
     place->time = {at, timeBootMs(frame)};
 }
 
-void VehicleState::hear(const Frame& frame, base::Instant at)
+void VehicleState::handle(const Frame& frame, base::Instant at)
 {
     if (frame.sender().component != autopilotComponent)
         return;

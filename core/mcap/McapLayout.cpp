@@ -89,7 +89,7 @@ bool McapLayout::step(std::size_t bytes)
         const std::uint64_t at = m_searchFrom.value_or(m_at);
         if (at >= from + bytes)
             return true;
-        if (at < m_view.size() && look(at, 1).empty()) {
+        if (at < m_view.size() && peek(at, 1).empty()) {
             m_mediumFailed = true;
             finish();
         } else if (m_searchFrom) {
@@ -105,7 +105,7 @@ bool McapLayout::step(std::size_t bytes)
 
 // What is far ahead is only looked at: a length that leads there may lie, and what is held is
 // needed then.
-base::ByteSpan McapLayout::look(std::uint64_t at, std::size_t length)
+base::ByteSpan McapLayout::peek(std::uint64_t at, std::size_t length)
 {
     if (m_view.holds(at, length) || at >= m_view.size() || at < m_doubtful + farAhead)
         return m_view.at(at, length);
@@ -122,11 +122,11 @@ bool McapLayout::takeRecord()
         m_at = m_view.size();
         return true;
     }
-    if (const base::ByteSpan head = look(m_at, recordHead);
+    if (const base::ByteSpan head = peek(m_at, recordHead);
         head.empty() || head.front() == std::byte{0})
         return false;
     RecordCursor cursor(m_view, m_at, m_view.size());
-    const auto place = cursor.look();
+    const auto place = cursor.peek();
     if (!place)
         return false;
     if (place->op == Op::Chunk && !m_inSummary)
@@ -303,7 +303,7 @@ void McapLayout::lose()
 bool McapLayout::chunkAt(std::uint64_t offset)
 {
     const RecordCursor cursor(m_view, offset, m_view.size());
-    const auto place = cursor.look();
+    const auto place = cursor.peek();
     if (!place || place->op != Op::Chunk || place->end() > m_view.size())
         return false;
     const auto region = readChunkHead(*place);

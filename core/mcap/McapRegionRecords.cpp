@@ -84,7 +84,7 @@ std::vector<IndexedMessage> indexedMessages(io::ForwardView& file, const Region&
     std::vector<IndexedMessage> messages;
     if (!region.chunk)
         return messages;
-    const auto record = RecordCursor(file, region.offset, file.size()).look();
+    const auto record = RecordCursor(file, region.offset, file.size()).peek();
     const std::uint64_t until = std::min(region.limit, file.size());
     const bool leads = record && record->end() >= region.end && record->end() <= until;
     RecordCursor cursor(file, leads ? record->end() : std::min(region.end, until), until);

@@ -136,7 +136,7 @@ void McapTail::readChunk(const Region& region, bool last)
     }
     ChunkIndex index = indexOf(region);
     // Room behind the last known field belongs to the chunk's record.
-    const auto record = RecordCursor(m_view, region.offset, m_file.size()).look();
+    const auto record = RecordCursor(m_view, region.offset, m_file.size()).peek();
     const std::uint64_t indexesAt = record ? record->end() : region.end;
     index.chunkLength = indexesAt - region.offset;
     RecordCursor cursor(m_view, indexesAt, m_file.size());

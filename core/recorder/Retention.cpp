@@ -36,8 +36,8 @@ bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path
 }
 
 /// Nullopt where it is nothing that may go.
-std::optional<OldRecording> look(const std::filesystem::path& path,
-                                 const std::filesystem::path& notes)
+std::optional<OldRecording> update(const std::filesystem::path& path,
+                                   const std::filesystem::path& notes)
 {
     io::LockedFile::Failure failure{};
     const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
@@ -67,7 +67,7 @@ std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
         std::error_code failed;
         const auto size = std::filesystem::file_size(path, failed);
         bytes += failed ? 0 : size;
-        if (auto recording = look(path, notes))
+        if (auto recording = update(path, notes))
             found.push_back(std::move(*recording));
     }
     std::stable_sort(found.begin(), found.end(),

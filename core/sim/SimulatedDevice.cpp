@@ -153,7 +153,7 @@ void SimulatedDevice::answer(std::uint16_t id, const Asker& asker)
                                        .firmwareVersionMinor = m_firmware.minor,
                                        .firmwareVersionPatch = m_firmware.patch},
              asker);
-    else if (!tell(id, asker))
+    else if (!respond(id, asker))
         nack(id, "There is no such message to ask for.", asker);
 }
 

@@ -159,7 +159,7 @@ std::uint16_t SimulatedPing1d::wave(double turnsPerSecond, double middle, double
     return static_cast<std::uint16_t>(middle + swing * sineOfTurns(seconds * turnsPerSecond));
 }
 
-bool SimulatedPing1d::tell(std::uint16_t id, const Asker& asker)
+bool SimulatedPing1d::respond(std::uint16_t id, const Asker& asker)
 {
     if (tellSettings(id, asker) || tellPing(id, asker))
         return true;

@@ -81,7 +81,7 @@ void SimulatedPing360::lineBreak()
     m_work.stop();
 }
 
-bool SimulatedPing360::tell(std::uint16_t id, const Asker& asker)
+bool SimulatedPing360::respond(std::uint16_t id, const Asker& asker)
 {
     if (id != ping360::DeviceData::id)
         return false;

@@ -197,17 +197,17 @@ void SimulatedVehicle::answer(const mavlink::Frame& frame, Client from)
     if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame)) {
         const Address to = addresses ? asker : Address{};
         if (sync->tc1 == 0)
-            tell(mavlink::Timesync{ownTime().count(), sync->ts1, to.system, to.component}, from);
+            send(mavlink::Timesync{ownTime().count(), sync->ts1, to.system, to.component}, from);
     } else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame)) {
         // With a target it is a reply.
         if (everybody && addresses)
-            tell(mavlink::Ping{ping->timeUsec, ping->seq, asker.system, asker.component}, from);
+            send(mavlink::Ping{ping->timeUsec, ping->seq, asker.system, asker.component}, from);
     } else if (const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame)) {
-        obey(*order, asker, from);
+        execute(*order, asker, from);
     }
 }
 
-void SimulatedVehicle::obey(const mavlink::CommandLong& order, Address from, Client client)
+void SimulatedVehicle::execute(const mavlink::CommandLong& order, Address from, Client client)
 {
     mavlink::CommandAck ack;
     ack.command = order.command;
@@ -236,9 +236,9 @@ void SimulatedVehicle::obey(const mavlink::CommandLong& order, Address from, Cli
         run(stream);
         ack.result = accepted;
     }
-    tell(ack, client);
+    send(ack, client);
     if (asksForVersion)
-        tell(ownVersion(), client);
+        send(ownVersion(), client);
 }
 
 mavlink::AutopilotVersion SimulatedVehicle::ownVersion() const

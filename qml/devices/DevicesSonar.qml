@@ -42,7 +42,7 @@ DevicesConnected {
         text: qsTr("Take over")
         tip: qsTr("%1: settings are ours from now on").arg(root.name)
         key: qsTr("Tab, Space")
-        onClicked: root.sonar.takeOver()
+        onClicked: root.sonar.takeControl()
     }
     LButton {
         visible: !root.drivenElsewhere

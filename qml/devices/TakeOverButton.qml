@@ -13,5 +13,5 @@ LButton {
     visible: sonar?.listening ?? false
     text: qsTr("Take over")
     tip: qsTr("Send our settings to the sonar again")
-    onClicked: sonar.takeOver()
+    onClicked: sonar.takeControl()
 }

@@ -20,7 +20,7 @@ Rectangle {
     }
 
     function begin() {
-        form.look();
+        form.update();
         formats.forceActiveFocus();
     }
 

@@ -15,7 +15,7 @@ SetupSection {
     title: qsTr("Connections")
     onVisibleChanged: {
         if (visible)
-            keptLinks.look();
+            keptLinks.update();
     }
 
     LinkStore {

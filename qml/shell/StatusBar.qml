@@ -24,7 +24,7 @@ Rectangle {
     function sayDepth() {
         const down = alarms === null || alarms.look === Alarms.Down;
         const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
-        notices.tell(Format.spoken([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
+        notices.post(Format.spoken([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
             : (down ? qsTr("Distance to bottom %1") : qsTr("Distance to target %1"))
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)),
             found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",
@@ -36,16 +36,16 @@ Rectangle {
     /// What is simulated is recorded from now on, or no more; all else always is.
     function toggleDemoRecording() {
         if (!dive.simulates) {
-            notices.tell(dive.active ? qsTr("This dive is recorded by itself, from its first byte on.")
+            notices.post(dive.active ? qsTr("This dive is recorded by itself, from its first byte on.")
                                      : qsTr("Nothing is connected that could be recorded."));
             return;
         }
         dive.recordsSimulated = !dive.recordsSimulated;
-        notices.tell(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
+        notices.post(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
     }
     /// In passing.
     function say(words: string) {
-        notices.tell(words);
+        notices.post(words);
     }
     /// What was written, and the way to it.
     function saved(path: string) {
@@ -71,7 +71,7 @@ Rectangle {
         shownMs: Theme.notice
         onActed: (action, path) => {
             if (action === qsTr("Show") && !DesktopOpener.show(path))
-                notices.tell(qsTr("It is in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
+                notices.post(qsTr("It is in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
         }
     }
     StateBlock {

@@ -27,7 +27,7 @@ public:
         watch.setZone(zone, now);
         watch.begin(now);
     }
-    void look(std::optional<double> targetM, double bearingDeg = 60, double reachM = 20)
+    void update(std::optional<double> targetM, double bearingDeg = 60, double reachM = 20)
     {
         now += 50ms;
         watch.looked({.time = now, .bearingDeg = bearingDeg, .reachM = reachM, .targetM = targetM});
@@ -37,7 +37,7 @@ public:
     {
         for (double deg = -180; deg < 180; deg += 1.8) {
             const bool there = std::abs(std::remainder(deg - targetDeg, 360)) <= withinDeg;
-            look(there ? std::optional(targetM) : std::nullopt, deg);
+            update(there ? std::optional(targetM) : std::nullopt, deg);
         }
     }
 
@@ -61,14 +61,14 @@ private slots:
     void threePingsInARowAreATarget()
     {
         ZoneWatchBench bench;
-        bench.look(4);
-        bench.look(4, 62);
+        bench.update(4);
+        bench.update(4, 62);
         QVERIFY(!bench.watch.isSounding());
-        bench.look({}, 64);
-        bench.look(4, 66);
-        bench.look(4, 67);
+        bench.update({}, 64);
+        bench.update(4, 66);
+        bench.update(4, 67);
         QVERIFY(!bench.watch.isSounding());
-        bench.look(4, 68);
+        bench.update(4, 68);
         QVERIFY(bench.watch.isSounding());
         QCOMPARE(*bench.watch.targetM(), 4.0);
     }
@@ -78,11 +78,11 @@ private slots:
         ZoneWatchBench bench;
         for (const double deg : {28.0, 92.0, -60.0, 180.0, 240.0})
             for (int i = 0; i < 5; ++i)
-                bench.look(4, deg);
+                bench.update(4, deg);
         QVERIFY(!bench.watch.isSounding());
         // A ping that ends before the zone begins says nothing of it.
         for (int i = 0; i < 5; ++i)
-            bench.look(4, 60, 1.5);
+            bench.update(4, 60, 1.5);
         QVERIFY(!bench.watch.isSounding());
     }
 
@@ -113,7 +113,7 @@ private slots:
         bench.turn(60, 5);
         QVERIFY(bench.watch.isSounding());
         for (int i = 0; i < 20; ++i)
-            bench.look({}, 32);
+            bench.update({}, 32);
         QVERIFY(bench.watch.isSounding());
         bench.turn(-100, 0);
         QVERIFY(!bench.watch.isSounding());
@@ -146,16 +146,16 @@ private slots:
         bench.watch.timePassed(bench.now + 3s);
         QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
         bench.now += 3s;
-        bench.look(5);
-        bench.look(5);
+        bench.update(5);
+        bench.update(5);
         QVERIFY(!bench.watch.isSounding());
-        bench.look(5);
+        bench.update(5);
         QVERIFY(bench.watch.isSounding());
         // Also where nobody looked at the clock meanwhile.
         bench.watch.acknowledge();
         bench.now += 3s;
         for (int i = 0; i < 3; ++i)
-            bench.look(5);
+            bench.update(5);
         QVERIFY(bench.watch.isSounding());
     }
 
@@ -166,7 +166,7 @@ private slots:
         bench.turn(60, 5, 5);
         bench.watch.acknowledge();
         for (int i = 0; i < 450; ++i)
-            bench.look({}, -90);
+            bench.update({}, -90);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
         QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
         bench.turn(60, 5, 5);
@@ -176,21 +176,21 @@ private slots:
     void itSaysWhenItCannotSee()
     {
         ZoneWatchBench bench;
-        bench.look({});
+        bench.update({});
         bench.watch.timePassed(bench.now + 4s);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
         bench.watch.timePassed(bench.now + 5s);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::NoEchoes);
         bench.now += 5s;
-        bench.look({});
+        bench.update({});
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
         // It turns in ten seconds; when it scans elsewhere that is said after two turns.
         bench.turn(-100, 0);
         bench.turn(-100, 0);
         for (int i = 0; i < 350; ++i)
-            bench.look({}, -90);
+            bench.update({}, -90);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
-        bench.look({}, 60);
+        bench.update({}, 60);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
     }
 
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!bench.watch.isSounding());
         bench.watch.timePassed(bench.now + 1h);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
-        bench.look(4);
+        bench.update(4);
         QVERIFY(!bench.watch.isWatching());
     }
 

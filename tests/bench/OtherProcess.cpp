@@ -48,7 +48,7 @@ ApplicationWindow {
     }
 })";
 
-void tell(const char* line)
+void report(const char* line)
 {
     std::printf("%s\n", line);
     std::fflush(stdout);
@@ -61,7 +61,7 @@ int showFirstFrame(QQuickWindow& window)
     const QObject here;
     QObject::connect(&window, &QQuickWindow::frameSwapped, &here, [&drawn] {
         if (!std::exchange(drawn, true))
-            tell("drawn");
+            report("drawn");
     });
     if (!QTest::qWaitFor([&drawn] { return drawn; }, mostMs))
         return 1;
@@ -147,7 +147,7 @@ int runHourDive()
         return 1;
     // Pictures of all of it, and memory that is given back once a second.
     QTest::qWait(onlyTheRows() ? 100 : 5000);
-    tell("drawn");
+    report("drawn");
     std::printf("%zu\n", test::residentBytes());
     std::fflush(stdout);
     return 0;
@@ -182,7 +182,7 @@ int runRecordingsPage()
     if (!copied || !list || !recordings || !run.drawUntil(isListed))
         return 1;
     const double firstS = 1e-9 * static_cast<double>(clock.nsecsElapsed());
-    tell("drawn");
+    report("drawn");
     if (!QTest::qWaitFor([&] { return !recordings->looking(); }, mostMs))
         return 1;
     constexpr int stops = 20;

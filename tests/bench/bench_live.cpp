@@ -41,7 +41,7 @@ public:
     AgeWatch(test::WindowRun& run) : m_run(run)
     {
         QObject::connect(&run.window(), &QQuickWindow::frameSwapped, &run.window(),
-                         [this] { look(); });
+                         [this] { update(); });
     }
     void begin()
     {
@@ -58,7 +58,7 @@ private:
         std::uint64_t pings = 0;
     };
 
-    void look()
+    void update()
     {
         const std::array sources{m_run.session().ping360(), m_run.session().ping1d()};
         for (std::size_t i = 0; i < sources.size(); ++i) {

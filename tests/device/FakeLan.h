@@ -83,7 +83,7 @@ private:
             for (const auto& sonar : m_lan.sonars)
                 if (sonar->powered && sonar->interfaceName == m_network.interfaceName &&
                     (toAll || (sonar->address() == to && m_network.contains(to))))
-                    m_lan.tell(*sonar, bytes, m_reader);
+                    m_lan.send(*sonar, bytes, m_reader);
             return true;
         }
 
@@ -93,7 +93,7 @@ private:
         std::shared_ptr<Reader> m_reader;
     };
 
-    void tell(Sonar& sonar, base::ByteSpan bytes,
+    void send(Sonar& sonar, base::ByteSpan bytes,
               const std::weak_ptr<link::DatagramPort::Reader>& reader)
     {
         const bool order = bytes.size() > 9;

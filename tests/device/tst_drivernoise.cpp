@@ -77,7 +77,7 @@ private slots:
                     driver.setStandby(what % 3 == 0);
                     break;
                 case 4:
-                    driver.takeOver();
+                    driver.takeControl();
                     break;
                 case 5:
                     driver.useMine<Range>();
@@ -132,7 +132,7 @@ private slots:
                     driver.setStandby(what % 3 == 0);
                     break;
                 case 4:
-                    driver.takeOver();
+                    driver.takeControl();
                     break;
                 case 5:
                     driver.setMount({what % 2 == 0, static_cast<int>(what % 360) - 180});

@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(bench.bridge->told.size(), told);
         QVERIFY(bench.driver.counts().pings > pings + 250);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        bench.driver.takeOver();
+        bench.driver.takeControl();
         bench.clock.advance(3s);
         QVERIFY(!bench.driver.isListening());
         QVERIFY(bench.bridge->told.size() > told);

@@ -581,7 +581,7 @@ private slots:
         }
         QVERIFY(bench.driver.isListening() && !bench.driver.foundScanning());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
-        bench.driver.takeOver();
+        bench.driver.takeControl();
         bench.clock.advance(6s);
         QVERIFY(!bench.driver.isListening());
         QVERIFY(bench.allApplied());
@@ -612,7 +612,7 @@ private slots:
             QCOMPARE(bench.driver.settings().gain.state(), SettingState::ChangedElsewhere);
             QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(0));
             QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 50) < 0.1);
-            bench.driver.takeOver();
+            bench.driver.takeControl();
             bench.clock.advance(6s);
             QVERIFY2(!bench.driver.isListening(), way.name);
             QCOMPARE(int(bench.pings.back().order.samplePeriod), 888);

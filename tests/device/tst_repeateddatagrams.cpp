@@ -230,7 +230,7 @@ private slots:
             QVERIFY2(after >= 3s && after <= 6s, bench.story());
             QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
             bench.clock.advance(12s); // the head still has some of their orders
-            bench.driver.takeOver();
+            bench.driver.takeControl();
             const auto pings = bench.driver.counts().pings;
             bench.clock.advance(10s);
             QVERIFY2(bench.driver.counts().pings > pings + 100, bench.story());

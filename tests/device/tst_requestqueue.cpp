@@ -85,7 +85,7 @@ private slots:
     void aNackEndsItWithTheDevicesWords()
     {
         RequestQueueBench bench;
-        bench.talk.tell(ping1d::SetRange{0, 1}, bench.note("set"), {});
+        bench.talk.send(ping1d::SetRange{0, 1}, bench.note("set"), {});
         bench.clock.advance(1ms);
         bench.device->say(common::Nack{1002, "not this one"});
         QVERIFY(bench.ends.isEmpty());

@@ -81,7 +81,7 @@ private slots:
         letPass(clock, 5s);
         QVERIFY(isFound(discovery, bridged.url(), ping::Family::Ping360));
         connected = true;
-        discovery.letGo(urlOf(bridged.url()));
+        discovery.release(urlOf(bridged.url()));
         bridged.device.heard.clear();
         letPass(clock, 1min, 20ms);
         QVERIFY(bridged.device.heard.empty());

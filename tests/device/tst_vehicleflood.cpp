@@ -216,7 +216,7 @@ private slots:
             vehicle.say(bytes);
             clock.advance(std::chrono::nanoseconds(1s) * atOnce / perSecond);
         }
-        tell(listener, timer.elapsed());
+        send(listener, timer.elapsed());
         QCOMPARE(listener.count(), count);
         checkAll(listener);
     }
@@ -236,12 +236,12 @@ private slots:
         timer.start();
         line.open();
         QTRY_COMPARE_WITH_TIMEOUT(listener.count(), count, 90'000);
-        tell(listener, timer.elapsed());
+        send(listener, timer.elapsed());
         checkAll(listener);
     }
 
 private:
-    static void tell(const Listener& listener, qint64 ms)
+    static void send(const Listener& listener, qint64 ms)
     {
         qInfo("%u messages in %.1f s, frames in memory at most %.1f MiB, the process grew by at "
               "most %.1f MiB",

@@ -108,7 +108,7 @@ private slots:
                 bench.clock.after(10ms, [&, reply] { bench.vehicle->say(reply); });
             }
         };
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         bench.clock.advance(10s);
         const auto& result = bench.link.timesync().results().at(autopilot);
         QVERIFY(result.version == TimesyncVersion::V2);
@@ -123,7 +123,7 @@ private slots:
     void messagesBecomeFiguresAndStatistics()
     {
         VehicleLinkBench bench;
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         Attitude attitude;
         attitude.timeBootMs = 1000;
         attitude.yaw = 1;
@@ -149,7 +149,7 @@ private slots:
     void aRebootStartsTheClockAnew()
     {
         VehicleLinkBench bench;
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         SystemTime time{0, 600'000};
         bench.vehicle->say(time);
         for (int i = 0; i < 3; ++i) {
@@ -184,7 +184,7 @@ private slots:
     void withAKeyNothingUnsignedIsBelieved()
     {
         VehicleLinkBench bench(someKey());
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         QVERIFY(bench.trusts.back() == Trust::Missing);
         QVERIFY(!bench.link.vehicle().system());
         Signer signer(someKey(), 1);

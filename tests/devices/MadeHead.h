@@ -36,7 +36,7 @@ public:
             if (const auto asked =
                     ping::decodePayload<ping::common::GeneralRequest>(frame->payload);
                 asked && frame->messageId == ping::common::GeneralRequest::id)
-                tell(asked->requestedId, from);
+                report(asked->requestedId, from);
             else if (const auto order =
                          ping::decodePayload<ping::ping360::Transducer>(frame->payload);
                      order && frame->messageId == ping::ping360::Transducer::id)
@@ -53,7 +53,7 @@ private:
     {
         put(ping::encodeFrame(message, m_who.id), to);
     }
-    void tell(std::uint16_t id, Client to)
+    void report(std::uint16_t id, Client to)
     {
         if (id == ping::common::ProtocolVersion::id)
             say(ping::common::ProtocolVersion{1, 0, 0}, to);

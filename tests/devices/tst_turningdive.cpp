@@ -40,7 +40,7 @@ public:
 
     void seek(log::Time time)
     {
-        m_vehicle.look(&m_log, time);
+        m_vehicle.update(&m_log, time);
         m_source.setPlayhead(time);
     }
     [[nodiscard]] bool ready() { return (void(m_shown.grab()), m_item.ready()); }

@@ -29,7 +29,7 @@ struct Vehicle {
         live.setNumber(number);
         live.apply(news);
     }
-    void hear(std::map<std::uint8_t, std::string> autopilots)
+    void handle(std::map<std::uint8_t, std::string> autopilots)
     {
         news.contact = Contact::Heard;
         news.system = autopilots.begin()->first;
@@ -65,10 +65,10 @@ private slots:
         Vehicle one(1, "udp://192.168.2.2:14660");
         choice.setVehicles({&one.live});
         QCOMPARE(choice.vehicle(), &one.live);
-        one.hear({{1, "ArduSub"}});
+        one.handle({{1, "ArduSub"}});
         QVERIFY(!choice.several() && !choice.severalLinks());
         QCOMPARE(choice.names(), QStringList("ArduSub 1/1"));
-        one.hear({{1, "ArduSub"}, {2, "PX4"}});
+        one.handle({{1, "ArduSub"}, {2, "PX4"}});
         QVERIFY(choice.several() && !choice.severalLinks());
         choice.choose(1);
         QCOMPARE(one.commands.size(), std::size_t{1});
@@ -87,9 +87,9 @@ private slots:
         VehicleChoice choice;
         choice.setVehicles(two.both());
         QCOMPARE(choice.vehicle(), &two.far.live); // connected last, and nobody speaks
-        two.near.hear({{1, "ArduSub"}});
+        two.near.handle({{1, "ArduSub"}});
         QCOMPARE(choice.vehicle(), &two.near.live);
-        two.far.hear({{1, "PX4"}});
+        two.far.handle({{1, "PX4"}});
         two.near.lose();
         QCOMPARE(choice.vehicle(), &two.near.live);
         // Not before its link is hung up.
@@ -103,10 +103,10 @@ private slots:
         VehicleChoice choice;
         const QSignalSpy changes(&choice, &VehicleChoice::changed);
         choice.setVehicles(two.both());
-        two.near.hear({{1, "ArduSub"}});
+        two.near.handle({{1, "ArduSub"}});
         QCOMPARE(choice.names(),
                  (QStringList{"Vehicle · ArduSub 1/1", "Vehicle 2 · nobody heard"}));
-        two.far.hear({{1, "ArduSub"}, {3, "PX4"}});
+        two.far.handle({{1, "ArduSub"}, {3, "PX4"}});
         QCOMPARE(choice.names(), (QStringList{"Vehicle · ArduSub 1/1", "Vehicle 2 · ArduSub 1/1",
                                               "Vehicle 2 · PX4 3/1"}));
         QCOMPARE(choice.chosen(), 0);
@@ -128,8 +128,8 @@ private slots:
         {
             VehicleChoice choice;
             choice.setVehicles(two.both());
-            two.near.hear({{1, "ArduSub"}});
-            two.far.hear({{1, "ArduSub"}});
+            two.near.handle({{1, "ArduSub"}});
+            two.far.handle({{1, "ArduSub"}});
             choice.choose(1);
             choice.setVehicles({});
         }

@@ -28,9 +28,9 @@ struct VehicleTextBench {
         words.setVehicle(&vehicle);
         news.url = "udp://192.168.2.2:14660";
         news.link = link::Link::State::Open;
-        tell();
+        report();
     }
-    void tell() { vehicle.apply(news); }
+    void report() { vehicle.apply(news); }
     void live()
     {
         news.contact = Contact::Heard;
@@ -40,7 +40,7 @@ struct VehicleTextBench {
         news.rateHz = 93.2;
         news.roundTrip = 3600us;
         news.lossPercent = 0.4;
-        tell();
+        report();
     }
 };
 
@@ -56,19 +56,19 @@ private slots:
         bench.live();
         QCOMPARE(bench.words.signing(), QString("Not signed."));
         bench.news.unverified = 3;
-        bench.tell();
+        bench.report();
         QVERIFY(bench.words.signing().contains("without the key"));
         bench.news.unverified = 0;
         bench.news.signatures.hasKey = true;
-        bench.tell();
+        bench.report();
         QVERIFY(bench.words.signing().contains("nothing came with this key"));
         bench.news.signatures.verified = 90;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.signing(), QString("Signed and verified."));
         QVERIFY(bench.words.details().endsWith("· signed"));
         bench.news.signatures.wrong = 12;
         bench.news.signatures.missing = 1;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.signing(),
                  QString("Signed and verified. Refused: 12 frames with a bad signature, 1 frame "
                          "without a signature."));
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(bench.words.advice().contains("12 frames with a bad signature"));
         bench.news.signatures.verified = 0;
         bench.news.contact = Contact::None;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("Signatures do not match"));
         QVERIFY(bench.words.advice().contains("another key"));
     }
@@ -104,7 +104,7 @@ private slots:
         bench.live();
         bench.clock.advance(4200ms);
         bench.news.contact = Contact::Lost;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("No heartbeat 4.2 s"));
         QCOMPARE(bench.words.mood(), Mood::Fault);
         QCOMPARE(bench.words.who(), QString("MAVLink 1/1"));
@@ -115,20 +115,20 @@ private slots:
         VehicleTextBench bench;
         bench.live();
         bench.news.onlyHeartbeats = true;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("Heartbeats only"));
         QCOMPARE(bench.words.mood(), Mood::Slow);
         QVERIFY(bench.words.advice().contains("asked for"));
         bench.news.onlyHeartbeats = false;
         bench.news.lossy = true;
         bench.news.lossPercent = 3.14;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("Loss 3.1 %"));
         bench.news.lossy = false;
         bench.news.freeAddress = mavlink::Address{253, 190};
         bench.news.unverified = 3;
         bench.news.otherSystems = {2, 7};
-        bench.tell();
+        bench.report();
         QVERIFY(bench.words.advice().contains("speaks as 254/190, too: 253/190 is free"));
         QVERIFY(bench.words.advice().contains("cannot be verified"));
         QVERIFY(bench.words.details().contains("also system 2, 7"));
@@ -142,18 +142,18 @@ private slots:
         bench.news.url = "udpin://0.0.0.0:14550";
         bench.news.link = link::Link::State::Waiting;
         bench.news.reason = "UDP port 14550 is in use by another program.";
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString::fromStdString(bench.news.reason));
         bench.news.portTaken = true;
         bench.news.portHolder = "QGroundControl";
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("Port 14550 is in use. QGroundControl has it."));
         QVERIFY(bench.words.advice().contains("192.168.2.2:14660"));
         QCOMPARE(bench.words.mood(), Mood::Fault);
         // Open, it is the ground station that hears nothing.
         bench.news.link = link::Link::State::Open;
         bench.news.portTaken = false;
-        bench.tell();
+        bench.report();
         QVERIFY(bench.words.advice().contains("ground station needs port 14550"));
     }
 
@@ -162,7 +162,7 @@ private slots:
         VehicleTextBench bench;
         bench.news.url = "serial:/dev/ttyUSB0?baud=57600&device=vehicle";
         bench.news.unreadable = true;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.words.trouble(), QString("Bytes, but no MAVLink"));
         QVERIFY(bench.words.advice().contains("baud rate"));
         QCOMPARE(bench.words.mood(), Mood::Fault);
@@ -176,7 +176,7 @@ private slots:
         bench.vehicle.chooseNextSystem();
         QVERIFY(bench.commands.empty());
         bench.news.autopilots[2] = "PX4";
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.vehicle.systemNames(), QStringList({"ArduSub 1/1", "PX4 2/1"}));
         bench.vehicle.chooseNextSystem();
         QCOMPARE(std::get<app::ChooseSystem>(bench.commands.back()).system,
@@ -186,7 +186,7 @@ private slots:
         // One that is not heard stays in the list.
         bench.news.system = 9;
         bench.news.contact = Contact::None;
-        bench.tell();
+        bench.report();
         QCOMPARE(bench.vehicle.systemNames(),
                  QStringList({"ArduSub 1/1", "PX4 2/1", "Not heard: 9/1"}));
         QCOMPARE(bench.words.trouble(), QString("System 9 is not heard"));

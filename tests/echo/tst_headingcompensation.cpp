@@ -30,7 +30,7 @@ public:
         for (int i = 0; i < pings; ++i, ++m_pings) {
             const log::Time time = m_pings * period;
             if (m_withVehicle && m_pings % 20 == 0)
-                m_log.beat(time);
+                m_log.sendHeartbeat(time);
             if (m_withVehicle && m_pings % 2 == 0)
                 m_log.yaw(time, m_headingDeg(time));
             const int from = centreGrad - widthGrad / 2;
@@ -55,7 +55,8 @@ public:
         echo::VehicleTrack track(m_log.log());
         echo::HeadingCompensation turned(reader, track);
         const auto byDevice = index.newestOf(reader.count());
-        turned.look(byDevice, reader.count(), {upDeg, m_headingDeg(now()), mirrored, keepsUnknown});
+        turned.update(byDevice, reader.count(),
+                      {upDeg, m_headingDeg(now()), mirrored, keepsUnknown});
         return {byDevice, turned.newest(), turned.turnedAway()};
     }
 
@@ -171,10 +172,10 @@ private slots:
                          .keepsUnknown = chance(3) == 0};
             frame.nowDeg = sonar.headingDeg(count * period);
             const auto byDevice = index.newestOf(count);
-            followed.look(byDevice, count, frame);
+            followed.update(byDevice, count, frame);
             echo::VehicleTrack trackAnew(sonar.log());
             echo::HeadingCompensation anew(reader, trackAnew);
-            anew.look(byDevice, count, frame);
+            anew.update(byDevice, count, frame);
             QVERIFY(followed.newest() == anew.newest());
             QVERIFY(followed.turnedAway() == anew.turnedAway());
         }

@@ -56,7 +56,7 @@ public:
     {
         return median([](double, double shown, double truth) { return shown / truth; });
     }
-    void tell(const char* name) const
+    void report(const char* name) const
     {
         qInfo("%s: %d of %zu within; half of the +- suffices for %d, a quarter for %d; median +- "
               "%.2f, error %.2f, +- %.1f %%",
@@ -210,9 +210,9 @@ private slots:
                 std::abs(std::remainder(placed->bearingDeg(1, 0) - placed->bearingDeg(1, 2), 360));
             angles.add(*angle, 180, angle->value - corner);
         }
-        distances.tell("distances");
-        bearings.tell("bearings");
-        angles.tell("angles");
+        distances.report("distances");
+        bearings.report("bearings");
+        angles.report("angles");
         QVERIFY(distances.within() >= 95);
         QVERIFY(bearings.within() >= 95);
         QVERIFY(angles.within() >= 95);

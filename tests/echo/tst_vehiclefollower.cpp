@@ -31,7 +31,7 @@ public:
         if (!m_log.append(m_links.at(link), *mavlink::readFrame(bytes), time))
             qFatal("the log is full");
     }
-    void beat(log::Time time, std::size_t link = 0)
+    void sendHeartbeat(log::Time time, std::size_t link = 0)
     {
         say(time, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3}, {1, 1}, link);
     }
@@ -93,7 +93,7 @@ private slots:
     void headingTurnsBetweenTwoMessages()
     {
         LiveSession dive;
-        dive.beat(0ms);
+        dive.sendHeartbeat(0ms);
         dive.yaw(100ms, 10);
         dive.ping(150ms);
         dive.yaw(200ms, 14);
@@ -107,7 +107,7 @@ private slots:
     void itTurnsTheShorterWayOverNorth()
     {
         LiveSession dive;
-        dive.beat(0ms);
+        dive.sendHeartbeat(0ms);
         dive.yaw(0ms, 358);
         dive.yaw(100ms, 4);
         dive.yaw(200ms, -10);
@@ -119,7 +119,7 @@ private slots:
     void overALongGapItIsTheLastOne()
     {
         LiveSession dive;
-        dive.beat(0ms);
+        dive.sendHeartbeat(0ms);
         dive.yaw(0ms, 10);
         dive.yaw(1501ms, 50);
         QVERIFY(nearValue(dive.headingAt(1000ms), 10));
@@ -129,8 +129,8 @@ private slots:
     void othersDoNotTurnIt()
     {
         LiveSession dive;
-        dive.beat(0ms);
-        dive.beat(0ms, 1);
+        dive.sendHeartbeat(0ms);
+        dive.sendHeartbeat(0ms, 1);
         dive.yaw(0ms, 10);
         dive.yaw(40ms, 200, {1, 191});
         dive.yaw(45ms, 200, {2, 1});
@@ -143,10 +143,10 @@ private slots:
     {
         LiveSession dive;
         dive.markSent(0);
-        dive.beat(0ms);
+        dive.sendHeartbeat(0ms);
         dive.yaw(0ms, 10);
         QVERIFY(!dive.headingAt(10ms));
-        dive.beat(20ms, 1);
+        dive.sendHeartbeat(20ms, 1);
         dive.yaw(20ms, 30, {1, 1}, 1);
         QVERIFY(nearValue(dive.headingAt(20ms), 30));
     }
@@ -155,9 +155,9 @@ private slots:
     {
         LiveSession dive;
         dive.yaw(0ms, 10, {1, 1}, 0);
-        dive.beat(1ms, 1);
+        dive.sendHeartbeat(1ms, 1);
         dive.yaw(2ms, 20, {1, 1}, 1);
-        dive.beat(3ms, 0);
+        dive.sendHeartbeat(3ms, 0);
         dive.yaw(4ms, 30, {1, 1}, 0);
         QVERIFY(nearValue(dive.headingAt(5ms), 20));
     }
@@ -165,7 +165,7 @@ private slots:
     void depthAndPositionAreTheNewest()
     {
         LiveSession dive;
-        dive.beat(0ms);
+        dive.sendHeartbeat(0ms);
         mavlink::VfrHud hud;
         hud.alt = -12.5F;
         dive.say(10ms, hud);

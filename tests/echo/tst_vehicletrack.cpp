@@ -43,7 +43,7 @@ void fillWithLateCompass(test::VehicleLog& log, log::Time from, log::Time until,
 {
     for (log::Time t = from; t < until; t += 100ms) {
         if (t % 1s == 0ms) {
-            log.beat(t);
+            log.sendHeartbeat(t);
             if (asked)
                 log.ask(t, t.count() + 7);
         }
@@ -71,7 +71,7 @@ private slots:
     void headingTurnsTheShorterWayBetweenTwoMessages()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         log.yaw(0ms, 358);
         log.yaw(100ms, 4);
         log.yaw(200ms, -10);
@@ -84,7 +84,7 @@ private slots:
     void atTheLiveEndItTurnsOnForHalfASecondAndIsCorrectedThen()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         log.yaw(0ms, 10);
         log.yaw(100ms, 13);
         echo::VehicleTrack track(log.log());
@@ -97,7 +97,7 @@ private slots:
     void overAGapNobodyKnowsHowItTurned()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         log.yaw(0ms, 10);
         log.yaw(1600ms, 50);
         QVERIFY(nearDegrees(headingAt(log.log(), 1400ms), 10));
@@ -108,7 +108,7 @@ private slots:
     void aSlowStreamIsSilentAfterFiveOfItsPeriods()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         for (int s = 0; s < 4; ++s)
             log.yaw(s * 1s, 10);
         QVERIFY(nearDegrees(headingAt(log.log(), 8s), 10));
@@ -118,9 +118,9 @@ private slots:
     void otherSystemsComponentsAndLinksDoNotTurnIt()
     {
         test::VehicleLog log;
-        log.beat(0ms);
-        log.beat(0ms, {2, 1});
-        log.beat(0ms, {1, 1}, 1);
+        log.sendHeartbeat(0ms);
+        log.sendHeartbeat(0ms, {2, 1});
+        log.sendHeartbeat(0ms, {1, 1}, 1);
         log.yaw(0ms, 10);
         log.yaw(40ms, 200, 0, {1, 191});
         log.yaw(45ms, 200, 0, {2, 1});
@@ -139,8 +139,8 @@ private slots:
     void ofAChosenLinkNoOtherTellsTheHeading()
     {
         test::VehicleLog log;
-        log.beat(0ms);
-        log.beat(5ms, {3, 1}, 1);
+        log.sendHeartbeat(0ms);
+        log.sendHeartbeat(5ms, {3, 1}, 1);
         log.yaw(10ms, 10);
         log.yaw(10ms, 200, 0, {3, 1}, 1);
         echo::VehicleTrack track(log.log());
@@ -162,8 +162,8 @@ private slots:
     void aSecondLinkGoesOnWhereTheFirstIsLost()
     {
         test::VehicleLog log;
-        log.beat(0ms);
-        log.beat(0ms, {1, 1}, 1);
+        log.sendHeartbeat(0ms);
+        log.sendHeartbeat(0ms, {1, 1}, 1);
         log.yaw(0ms, 10);
         log.yaw(3s, 40, 0, {1, 1}, 1);
         QVERIFY(nearDegrees(headingAt(log.log(), 1s), 10));
@@ -173,7 +173,7 @@ private slots:
     void withoutAttitudeTheOthersTellTheHeading()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         mavlink::VfrHud hud;
         hud.heading = 77;
         hud.alt = -8.61F;
@@ -251,7 +251,7 @@ private slots:
         test::VehicleLog log;
         for (log::Time t = 0s; t < 20s; t += 100ms) {
             if (t % 1s == 0ms) {
-                log.beat(t);
+                log.sendHeartbeat(t);
                 log.ask(t, t.count() + 7);
                 log.answer(t + 10ms, t.count() + 8, ahead + t);         // not our stamp
                 log.answer(t + 20ms, t.count() + 7, ahead + t, {2, 1}); // another vehicle
@@ -265,7 +265,7 @@ private slots:
     void whatItCostsDoesNotGrowWithTheLog()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         for (log::Time t = 0s; t < 2000s; t += 20ms)
             log.yaw(t, turningAt(t));
         echo::VehicleTrack track(log.log());

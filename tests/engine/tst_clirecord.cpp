@@ -76,7 +76,7 @@ public:
             qFatal("%s", qPrintable(m_socket.errorString()));
         QObject::connect(&m_socket, &QUdpSocket::readyRead, &m_socket, [this] {
             while (m_socket.hasPendingDatagrams())
-                hear(m_socket.receiveDatagram());
+                handle(m_socket.receiveDatagram());
         });
     }
     [[nodiscard]] QString url() const
@@ -92,7 +92,7 @@ public:
     int asked = 0;
 
 private:
-    void hear(const QNetworkDatagram& datagram)
+    void handle(const QNetworkDatagram& datagram)
     {
         m_address = datagram.senderAddress();
         m_port = static_cast<quint16>(datagram.senderPort());

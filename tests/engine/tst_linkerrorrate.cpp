@@ -24,7 +24,7 @@ struct Line {
             counts.bytes += 1000;
             counts.stray += strayEachTime;
             counts.places += placesEachTime;
-            figures = damage.look(now, counts);
+            figures = damage.update(now, counts);
         }
     }
 };

@@ -56,7 +56,7 @@ struct Threads {
     {
         io.post([this, link, command] { links->commandVehicle(link, command); });
     }
-    void tell(int link, const app::SonarCommand& command)
+    void report(int link, const app::SonarCommand& command)
     {
         io.post([this, link, command, number = ++commands] {
             links->command(link, 0, command, number);
@@ -226,7 +226,7 @@ private slots:
         std::map<app::EngineNews::Key, app::SonarStatus> news;
         app::VehicleStatus vehicle;
         std::uint64_t looked = 0;
-        const auto look = [&] {
+        const auto update = [&] {
             app::EngineNews told = threads.bulletin->take();
             for (auto& [key, each] : told.sonars)
                 news[key] = std::move(each);
@@ -241,20 +241,20 @@ private slots:
             looked += status ? status->fileBytes : 0;
         };
         const auto live = [&](int link) {
-            look();
+            update();
             const auto found = news.find({link, 0});
             return found != news.end() && found->second.driver == device::DriverState::Live &&
                    found->second.stream && found->second.lastPing;
         };
         QTRY_VERIFY_WITH_TIMEOUT(live(1) && live(2), mostMs);
         threads.tellVehicle(3, app::SetTimesyncRate{10});
-        QTRY_VERIFY_WITH_TIMEOUT((look(), vehicle.timesyncPerSecond == 10), mostMs);
-        QTRY_VERIFY_WITH_TIMEOUT((look(), vehicle.stream && vehicle.roundTrip), mostMs);
-        threads.tell(1, app::SetSetting{app::SonarSetting::Mode, 0});
-        threads.tell(2, app::SetSetting{app::SonarSetting::Range, 2});
-        QTRY_VERIFY_WITH_TIMEOUT((look(), log.frameCount() > 200), mostMs);
-        threads.tell(1, app::SetStandby{true});
-        QTRY_VERIFY_WITH_TIMEOUT((look(), news[{1, 0}].standby), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT((update(), vehicle.timesyncPerSecond == 10), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT((update(), vehicle.stream && vehicle.roundTrip), mostMs);
+        threads.report(1, app::SetSetting{app::SonarSetting::Mode, 0});
+        threads.report(2, app::SetSetting{app::SonarSetting::Range, 2});
+        QTRY_VERIFY_WITH_TIMEOUT((update(), log.frameCount() > 200), mostMs);
+        threads.report(1, app::SetStandby{true});
+        QTRY_VERIFY_WITH_TIMEOUT((update(), news[{1, 0}].standby), mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(worker.frames() > 200, mostMs);
         threads.end();
         threads.log->finish();

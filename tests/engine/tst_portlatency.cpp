@@ -62,7 +62,7 @@ struct PortLatencyBench {
         else
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write("16\n") == 3);
     }
-    [[nodiscard]] std::optional<SlowPort> look() { return latency.look(*port, clock.now()); }
+    [[nodiscard]] std::optional<SlowPort> update() { return latency.update(*port, clock.now()); }
 };
 
 } // namespace
@@ -75,11 +75,11 @@ private slots:
     {
         PortLatencyBench bench;
         bench.fix(false);
-        QVERIFY(!bench.look()); // not open
+        QVERIFY(!bench.update()); // not open
         bench.port->open();
         QVERIFY(bench.port->isOpen());
         QCOMPARE(bench.port->latency().timerMs, std::optional(1));
-        QVERIFY(!bench.look());
+        QVERIFY(!bench.update());
         QCOMPARE(bench.latency.lower(*bench.port), std::string());
     }
 
@@ -87,7 +87,7 @@ private slots:
     {
         PortLatencyBench bench;
         bench.port->open();
-        QVERIFY(!bench.look());
+        QVERIFY(!bench.update());
     }
 
     void oneThatMayNotBeSetIsSaidToHoldDataBack()
@@ -95,19 +95,19 @@ private slots:
         PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
-        const auto slow = bench.look();
+        const auto slow = bench.update();
         QVERIFY(slow);
         QCOMPARE(QString::fromStdString(slow->name), bench.name());
         QVERIFY(slow->heldBackMs > 1);
         QVERIFY(!slow->refused);
         QVERIFY(bench.latency.lower(*bench.port).find("cannot be set by this user") !=
                 std::string::npos);
-        QVERIFY(bench.look()->refused);
+        QVERIFY(bench.update()->refused);
         // Opened anew it is another one, perhaps.
         bench.port->close();
-        QVERIFY(!bench.look());
+        QVERIFY(!bench.update());
         bench.port->open();
-        QVERIFY(!bench.look()->refused);
+        QVERIFY(!bench.update()->refused);
     }
 
     void settingItAgainIsToldToHaveHelped()
@@ -115,10 +115,10 @@ private slots:
         PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
-        QVERIFY(bench.look());
+        QVERIFY(bench.update());
         bench.fix(false);
         QVERIFY(bench.latency.lower(*bench.port).ends_with(" passes data on after 1 ms."));
-        QVERIFY(!bench.look());
+        QVERIFY(!bench.update());
     }
 
     void whatTheSystemChangesIsSeen()
@@ -126,13 +126,13 @@ private slots:
         PortLatencyBench bench;
         bench.fix(true);
         bench.port->open();
-        QVERIFY(bench.look());
+        QVERIFY(bench.update());
         bench.fix(false);
         QFile file(bench.timer());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1\n") == 2 && file.flush());
-        QVERIFY(bench.look()); // not each time
+        QVERIFY(bench.update()); // not each time
         bench.clock.advance(PortLatency::looksEvery);
-        QVERIFY(!bench.look());
+        QVERIFY(!bench.update());
     }
 };
 

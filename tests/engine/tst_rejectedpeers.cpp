@@ -59,10 +59,10 @@ private slots:
         app::StrangerNotes notes;
         peer.say("mine");
         QTRY_COMPARE(link.counters().bytesIn, std::uint64_t{4});
-        QVERIFY(!notes.look(link, clock.now()));
+        QVERIFY(!notes.update(link, clock.now()));
         stranger.say("other");
         QTRY_COMPARE(link.counters().strangers, std::uint64_t{1});
-        const auto first = notes.look(link, clock.now());
+        const auto first = notes.update(link, clock.now());
         QVERIFY(first.has_value());
         QCOMPARE(first->value, std::string("1"));
         QCOMPARE(first->kind, std::string("link"));
@@ -71,11 +71,11 @@ private slots:
         stranger.say("other");
         QTRY_COMPARE(link.counters().strangers, std::uint64_t{3});
         clock.advance(59s);
-        QVERIFY(!notes.look(link, clock.now()));
+        QVERIFY(!notes.update(link, clock.now()));
         clock.advance(1s);
-        QCOMPARE(notes.look(link, clock.now())->value, std::string("3"));
+        QCOMPARE(notes.update(link, clock.now())->value, std::string("3"));
         clock.advance(300s);
-        QVERIFY(!notes.look(link, clock.now()));
+        QVERIFY(!notes.update(link, clock.now()));
     }
 };
 

@@ -35,7 +35,7 @@ struct SonarConnectionBench {
         if (!connection.open())
             qFatal("the link does not open");
     }
-    void tell(const app::SonarCommand& command) { connection.command(0, command, ++commands); }
+    void report(const app::SonarCommand& command) { connection.command(0, command, ++commands); }
     [[nodiscard]] const app::Ping1dNews& ping1d()
     {
         return std::get<app::Ping1dNews>(news[0].settings);
@@ -100,7 +100,7 @@ private slots:
         const bool down = url == "sim:ping1d";
         const SonarSetting which = down ? SonarSetting::IntervalMs : SonarSetting::Range;
         for (int i = 1; i <= 10; ++i) {
-            bench.tell(SetSetting{which, down ? 100.0 + i : 5.0 + i});
+            bench.report(SetSetting{which, down ? 100.0 + i : 5.0 + i});
             bench.clock.advance(100ms);
         }
         bench.clock.advance(5s);
@@ -119,7 +119,7 @@ private slots:
     {
         SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
-        bench.tell(SetSetting{SonarSetting::FrequencyKhz, 2000});
+        bench.report(SetSetting{SonarSetting::FrequencyKhz, 2000});
         bench.clock.advance(1s);
         QCOMPARE(bench.ping360().frequencyKhz.state, SettingState::Refused);
         QVERIFY(!bench.ping360().frequencyKhz.words.empty());
@@ -149,14 +149,14 @@ private slots:
     {
         SonarConnectionBench bench("sim:ping1d");
         bench.clock.advance(5s);
-        bench.tell(app::SetStandby{true});
+        bench.report(app::SetStandby{true});
         bench.clock.advance(2s);
         QVERIFY(bench.news[0].standby);
         const auto pings = bench.pings();
         bench.clock.advance(30s);
         QCOMPARE(bench.pings(), pings);
         QCOMPARE(bench.news[0].driver, DriverState::Live);
-        bench.tell(app::SetStandby{false});
+        bench.report(app::SetStandby{false});
         bench.clock.advance(3s);
         QVERIFY(bench.pings() > pings);
     }
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(rests(ping::Family::Ping1D, {}) && rests(ping::Family::Ping1D, 1));
         QVERIFY(!rests(ping::Family::Ping1D, 3));
         // Whoever asks for it means whoever is there.
-        plan.obey(app::SetStandby{true});
+        plan.execute(app::SetStandby{true});
         QVERIFY(rests(ping::Family::Ping1D, 3));
     }
 
@@ -196,7 +196,7 @@ private slots:
     {
         SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
-        bench.tell(SetSetting{SonarSetting::Stare, 0});
+        bench.report(SetSetting{SonarSetting::Stare, 0});
         bench.clock.advance(5s);
         QCOMPARE(bench.ping360().stareDeg, std::optional(0.0));
         const log::Stream& stream = bench.log.log()->stream(*bench.news[0].stream);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(stream.pings().size() > first);
         for (auto i = first; i < stream.pings().size(); ++i)
             QCOMPARE(int(stream.pings().at(i)->angleGrad), 200);
-        bench.tell(SetSetting{SonarSetting::Stare, app::unknown});
+        bench.report(SetSetting{SonarSetting::Stare, app::unknown});
         bench.clock.advance(5s);
         QVERIFY(!bench.ping360().stareDeg);
         QVERIFY(stream.pings().at(stream.pings().size() - 1)->angleGrad !=

@@ -65,7 +65,7 @@ struct VehicleConnectionBench {
     void beatFor(int seconds, const std::function<void()>& between = {})
     {
         for (int i = 0; i < seconds; ++i) {
-            vehicle->beat();
+            vehicle->sendHeartbeat();
             if (between)
                 between();
             clock.advance(1s);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(bench.news.contact == Contact::None && !bench.news.system);
         QVERIFY(!bench.news.stream);
         QCOMPARE(bench.log.log()->streamCount(), std::size_t{0});
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         bench.clock.advance(100ms);
         QVERIFY(bench.news.contact == Contact::Heard);
         QCOMPARE(bench.news.system, std::optional<std::uint8_t>(1));
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(bench.news.contact == Contact::Heard);
         bench.clock.advance(500ms);
         QVERIFY(bench.news.contact == Contact::Lost);
-        bench.vehicle->beat();
+        bench.vehicle->sendHeartbeat();
         bench.clock.advance(100ms);
         QVERIFY(bench.news.contact == Contact::Heard);
     }
@@ -127,7 +127,7 @@ private slots:
         const std::size_t before = bench.published;
         for (int i = 0; i < 2000; ++i) {
             if (i % 200 == 0)
-                bench.vehicle->beat();
+                bench.vehicle->sendHeartbeat();
             bench.sayAttitude(autopilot, 1);
             bench.clock.advance(5ms);
         }
@@ -149,19 +149,19 @@ private slots:
         };
         bench.beatFor(1);
         for (int i = 0; i < 20; ++i) {
-            bench.vehicle->beat();
+            bench.vehicle->sendHeartbeat();
             tenth(false);
         }
         QCOMPARE(bench.news.lossPercent, std::optional(0.0));
         QVERIFY(!bench.news.lossy);
         for (int i = 0; i < 20; ++i) {
-            bench.vehicle->beat();
+            bench.vehicle->sendHeartbeat();
             tenth(true);
         }
         QVERIFY(std::abs(*bench.news.lossPercent - 9) < 1.5);
         QVERIFY(bench.news.lossy);
         for (int i = 0; i < 15; ++i) {
-            bench.vehicle->beat();
+            bench.vehicle->sendHeartbeat();
             tenth(false);
         }
         QCOMPARE(bench.news.lossPercent, std::optional(0.0));
@@ -196,7 +196,7 @@ private slots:
         constexpr Address other{2, 1};
         const auto both = [&] {
             bench.sayAttitude(autopilot, 1);
-            bench.vehicle->beat(other);
+            bench.vehicle->sendHeartbeat(other);
             bench.sayAttitude(other, 2);
         };
         bench.beatFor(3, both);
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(std::abs(heading() - 57.3) < 0.1);
         // Nor when the first falls silent.
         for (int i = 0; i < 10; ++i) {
-            bench.vehicle->beat(other);
+            bench.vehicle->sendHeartbeat(other);
             bench.sayAttitude(other, 2);
             bench.clock.advance(1s);
         }
@@ -229,7 +229,7 @@ private slots:
         bench.beatFor(3);
         QCOMPARE(bench.news.system, std::optional<std::uint8_t>(7));
         QVERIFY(bench.news.contact == Contact::None && bench.news.isChosen);
-        bench.vehicle->beat({7, 1});
+        bench.vehicle->sendHeartbeat({7, 1});
         bench.clock.advance(100ms);
         QVERIFY(bench.news.contact == Contact::Heard);
     }
@@ -324,7 +324,7 @@ private slots:
         VehicleConnectionBench bench;
         bench.beatFor(2);
         QVERIFY(!bench.news.freeAddress);
-        bench.vehicle->beat(own);
+        bench.vehicle->sendHeartbeat(own);
         bench.clock.advance(1s);
         QVERIFY(bench.news.freeAddress == (Address{253, 190}));
         QVERIFY(bench.news.own == own); // it is only offered

@@ -41,7 +41,7 @@ public:
             while (m_socket->hasPendingDatagrams()) {
                 QByteArray bytes(m_socket->pendingDatagramSize(), '\0');
                 m_socket->readDatagram(bytes.data(), bytes.size(), nullptr, &m_client);
-                hear(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
+                handle(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
             }
         });
         return bound;
@@ -92,11 +92,11 @@ public:
             while (m_socket->hasPendingDatagrams()) {
                 QByteArray bytes(m_socket->pendingDatagramSize(), '\0');
                 m_socket->readDatagram(bytes.data(), bytes.size());
-                hear(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
+                handle(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
             }
         });
         // Somebody is there, as far as it knows.
-        hear({});
+        handle({});
         return true;
     }
     void pull() override

@@ -52,7 +52,7 @@ public:
         return std::ranges::any_of(memory[0], [](auto each) { return each != 0xff; });
     }
 
-    void hear(const Bytes& bytes)
+    void handle(const Bytes& bytes)
     {
         m_heard.insert(m_heard.end(), bytes.begin(), bytes.end());
         while (!dead && takePacket()) {
@@ -97,10 +97,10 @@ private:
             return true;
         }
         m_heard.erase(m_heard.begin(), m_heard.begin() + static_cast<std::ptrdiff_t>(7 + length));
-        obey(id, payload);
+        execute(id, payload);
         return true;
     }
-    void obey(std::uint8_t id, const Bytes& payload)
+    void execute(std::uint8_t id, const Bytes& payload)
     {
         ++commands;
         if (ignores > 0) {

@@ -49,7 +49,7 @@ struct Bench {
                         test::SimulatedBootloader::Bytes copy;
                         for (const std::byte each : bytes)
                             copy.push_back(std::to_integer<std::uint8_t>(each));
-                        clock.after(10ms, [this, copy] { bootloader.hear(copy); });
+                        clock.after(10ms, [this, copy] { bootloader.handle(copy); });
                     },
                 .progress = [this](const FlashProgress& its) { progress.push_back(its); },
                 .done =

@@ -32,7 +32,7 @@ public:
         if (!m_pty.open().ok())
             qFatal("There is no pty.");
         QObject::connect(&m_pty, &link::Pty::received, &m_pty,
-                         [this](base::ByteSpan bytes) { hear(bytes); });
+                         [this](base::ByteSpan bytes) { handle(bytes); });
         bootloader.say = [this](const SimulatedBootloader::Bytes& bytes) {
             m_pty.write(std::as_bytes(std::span(bytes)));
         };
@@ -101,7 +101,7 @@ private:
         all[15] = static_cast<std::byte>(sum >> 8U);
         return all;
     }
-    void hear(base::ByteSpan bytes)
+    void handle(base::ByteSpan bytes)
     {
         if (m_runs == Runs::Program) {
             base::ByteSpan rest = bytes;
@@ -113,7 +113,7 @@ private:
             SimulatedBootloader::Bytes copy;
             for (const std::byte each : bytes)
                 copy.push_back(std::to_integer<std::uint8_t>(each));
-            bootloader.hear(copy);
+            bootloader.handle(copy);
             if (bootloader.resets)
                 startProgram(next);
         } else if (m_runs == Runs::Bootloader && bootCode) {

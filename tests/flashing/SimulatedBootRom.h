@@ -22,7 +22,7 @@ public:
     /// A byte that does not stay as it was written.
     std::uint32_t wornAddress = 0;
 
-    void hear(std::uint8_t byte)
+    void handle(std::uint8_t byte)
     {
         m_heard.push_back(byte);
         if (m_heard.size() == 1 && byte == 0x7f && !m_command) { // the rate of the line

@@ -436,7 +436,7 @@ private slots:
         };
         bench.sonar.bootCode = [&](base::ByteSpan bytes) {
             for (const std::byte each : bytes)
-                rom.hear(std::to_integer<std::uint8_t>(each));
+                rom.handle(std::to_integer<std::uint8_t>(each));
             if (!rom.started.empty())
                 bench.sonar.startProgram({3, 29, 0});
         };

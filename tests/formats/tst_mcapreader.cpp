@@ -185,19 +185,19 @@ private slots:
         const auto in = file.rawChannel("mavlink_raw/in", {{"link", "sim:vehicle"}});
         const auto other = file.rawChannel("mavlink_raw/in", {{"link", "udp://192.168.2.2:14660"}});
         const auto elsewhere = file.rawChannel("mavlink_raw/seen");
-        const auto beat = [](std::uint8_t seq, mavlink::Address from) {
+        const auto sendHeartbeat = [](std::uint8_t seq, mavlink::Address from) {
             return mavlink::encodeFrame({from, seq}, mavlink::Heartbeat{});
         };
         constexpr mavlink::Address us{254, 190};
-        file.frame(in, 0, beat(0, us));
-        file.frame(out, 10, beat(1, {1, 1}));
-        file.frame(other, 20, beat(2, us));
-        file.frame(in, 30, test::joined({beat(3, us), beat(4, us)}));
+        file.frame(in, 0, sendHeartbeat(0, us));
+        file.frame(out, 10, sendHeartbeat(1, {1, 1}));
+        file.frame(other, 20, sendHeartbeat(2, us));
+        file.frame(in, 30, test::joined({sendHeartbeat(3, us), sendHeartbeat(4, us)}));
         // Cut off; what was sent next does not go on from it.
-        file.frame(in, 40, base::ByteSpan(beat(5, us)).first(10));
-        file.frame(in, 50, beat(6, us));
-        file.frame(elsewhere, 60, beat(7, us));
-        file.frame(out, 70, beat(8, {1, 1}));
+        file.frame(in, 40, base::ByteSpan(sendHeartbeat(5, us)).first(10));
+        file.frame(in, 50, sendHeartbeat(6, us));
+        file.frame(elsewhere, 60, sendHeartbeat(7, us));
+        file.frame(out, 70, sendHeartbeat(8, {1, 1}));
         const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         const auto counts = recording->counts();

@@ -68,7 +68,7 @@ private slots:
 
         // And counted once, with its sender.
         log::MessageStatistics census(log);
-        census.look(*log.timeOf(log.frameCount() - 1));
+        census.update(*log.timeOf(log.frameCount() - 1));
         std::uint64_t counted = 0;
         for (const log::MessageCount& tally : census.tallies()) {
             counted += tally.count;

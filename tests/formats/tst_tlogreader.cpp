@@ -342,7 +342,7 @@ private slots:
         const Bytes frame = TlogMaker().frame(7);
         Bytes bytes;
         formats::appendTlogRecord(bytes, TlogMaker::start + 1999ns, frame);
-        const auto record = formats::TlogRecord::look(bytes, false, {});
+        const auto record = formats::TlogRecord::peek(bytes, false, {});
         QVERIFY(record.state == formats::TlogRecord::State::Good);
         QCOMPARE(*record.stampUs, std::uint64_t(TlogMaker::start.count() / 1000 + 1));
         QCOMPARE(record.size(), bytes.size());

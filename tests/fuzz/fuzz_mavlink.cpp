@@ -51,7 +51,7 @@ void checkVehicle(base::ByteSpan stream)
         const auto now = clock.now();
         link.add(*frame, now.sinceZero);
         static_cast<void>(signatures.check(*frame, 0));
-        vehicle.hear(*frame, now);
+        vehicle.handle(*frame, now);
         if (frame->sequence() % 16 == 0)
             vehicle.zeroDepthHere(now);
         if (const auto heading = vehicle.heading(now))

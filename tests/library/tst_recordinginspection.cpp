@@ -31,7 +31,7 @@ private slots:
     void aFinishedRecordingTellsOfItselfAtItsEnd()
     {
         m_bench->record(0, 3, {.job = "Quay", .pilot = "Ada"});
-        const auto found = look("20260913-135512Z.mcap");
+        const auto found = update("20260913-135512Z.mcap");
         QVERIFY(found.state == State::Whole && found.sentence.isEmpty());
         QVERIFY(found.digest->startUtc == test::LogsBench::firstDive);
         QVERIFY(found.digest->duration == 2s);
@@ -53,7 +53,7 @@ private slots:
             formats::Recording::open(m_bench->path("20260913-135512Z.mcap").toStdString());
         (*recording)->index();
         const auto read = formats::digestOf(**recording);
-        const auto end = *look("20260913-135512Z.mcap").digest;
+        const auto end = *update("20260913-135512Z.mcap").digest;
         QVERIFY(read.format == end.format && read.bytes == end.bytes);
         QVERIFY(read.startUtc == end.startUtc && read.duration == end.duration);
         QCOMPARE(read.devices.size(), end.devices.size());
@@ -73,7 +73,7 @@ private slots:
         test::writeFile(
             m_bench->path("other.mcap"),
             QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
-        const auto found = look("other.mcap");
+        const auto found = update("other.mcap");
         QVERIFY(found.state == State::Whole && found.digest->duration == 2s);
         QVERIFY(!found.digest->startUtc);
     }
@@ -82,12 +82,12 @@ private slots:
     {
         m_bench->record(0, 20);
         m_bench->cutOff("20260913-135512Z.mcap", 500);
-        const auto found = look("20260913-135512Z.mcap");
+        const auto found = update("20260913-135512Z.mcap");
         QVERIFY(found.state == State::CutOff);
         QVERIFY(found.sentence.contains("Repair"));
         QVERIFY(found.digest->truncated && found.digest->duration > 5s);
         QVERIFY(mcap::repairMcap(m_bench->path("20260913-135512Z.mcap").toStdString()));
-        QVERIFY(look("20260913-135512Z.mcap").state == State::Whole);
+        QVERIFY(update("20260913-135512Z.mcap").state == State::Whole);
     }
 
     void whatGrowsIsNoOneElsesToRepair()
@@ -103,7 +103,7 @@ private slots:
         const auto held =
             io::LockedFile::open(file.path.toStdString(), io::LockedFile::Make::Existing, failure);
         QVERIFY(held);
-        QVERIFY(look(name).state == State::BeingRecorded);
+        QVERIFY(update(name).state == State::BeingRecorded);
     }
 
     void whatHadToBeReadIsReadOnce()
@@ -118,7 +118,7 @@ private slots:
             m_bench->path("other.mcap"),
             QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
         m_bench->makeOld("other.mcap");
-        const auto first = look("other.mcap");
+        const auto first = update("other.mcap");
         const auto entry = app::recordingFile(m_bench->path("other.mcap"));
         const auto digest = m_cache->find(entry.key());
         QVERIFY(digest && app::toCache(*digest) == app::toCache(*first.digest));
@@ -127,13 +127,13 @@ private slots:
         auto lie = *digest;
         lie.duration = 77s;
         m_cache->put(entry.key(), lie);
-        QVERIFY(look("other.mcap").digest->duration == 77s);
+        QVERIFY(update("other.mcap").digest->duration == 77s);
         // Another file of that name and size, made within the same second, is another one.
         QVERIFY(QFile::rename(m_bench->path("other.mcap"), m_bench->path("was.mcap")));
         QVERIFY(QFile::copy(m_bench->path("was.mcap"), m_bench->path("other.mcap")));
         m_bench->makeOld("other.mcap");
         QVERIFY(app::recordingFile(m_bench->path("other.mcap")).key() != entry.key());
-        QVERIFY(look("other.mcap").digest->duration == 2900ms);
+        QVERIFY(update("other.mcap").digest->duration == 2900ms);
     }
 
     void whatIsWrittenToIsAnotherFileWithinTheSameMillisecond()
@@ -165,17 +165,17 @@ private slots:
     {
         m_bench->record(0, 3);
         const auto file = app::recordingFile(m_bench->path("20260913-135512Z.mcap"));
-        auto digest = *look("20260913-135512Z.mcap").digest;
+        auto digest = *update("20260913-135512Z.mcap").digest;
         // That of what it was made from is nothing that a repair could mend.
         digest.messagesMissing = 2;
         m_cache->put(file.key(), digest);
-        auto found = look("20260913-135512Z.mcap");
+        auto found = update("20260913-135512Z.mcap");
         QVERIFY(found.state == State::Damaged && !found.repairable);
         QCOMPARE(found.sentence, QString("The recording is damaged: 2 messages are missing."));
         digest.messagesMissing = 0;
         digest.damagedAmid = true;
         m_cache->put(file.key(), digest);
-        found = look("20260913-135512Z.mcap");
+        found = update("20260913-135512Z.mcap");
         QVERIFY(found.state == State::Damaged && found.repairable);
         QCOMPARE(found.sentence, QString("The recording is damaged in places. Repair writes it "
                                          "anew, with all that can be read."));
@@ -215,10 +215,10 @@ private slots:
     void whatIsNoRecordingIsSaid()
     {
         test::writeFile(m_bench->path("notes.bin"), "Dear diary\n");
-        const auto found = look("notes.bin");
+        const auto found = update("notes.bin");
         QVERIFY(found.state == State::Unreadable);
         QVERIFY(found.sentence.startsWith("notes.bin starts with text."));
-        QVERIFY(look("gone.mcap").state == State::Unreadable);
+        QVERIFY(update("gone.mcap").state == State::Unreadable);
     }
 
     void aSheetBesideCountsMore()
@@ -226,16 +226,16 @@ private slots:
         m_bench->record(0, 3, {.job = "Quay"});
         const auto path = m_bench->path("20260913-135512Z.mcap").toStdString();
         QVERIFY(annotations::keepSheetBeside(path, {.place = "Kiel"}));
-        QVERIFY((look("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.place = "Kiel"}));
+        QVERIFY((update("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.place = "Kiel"}));
         const auto opened = formats::Recording::open(path);
         (*opened)->index();
         QVERIFY(((*opened)->diveSheet() == annotations::DiveSheet{.place = "Kiel"}));
         // Taken back.
         QVERIFY(annotations::keepSheetBeside(path, {}));
-        QVERIFY(!look("20260913-135512Z.mcap").sheet);
+        QVERIFY(!update("20260913-135512Z.mcap").sheet);
         test::writeFile(m_bench->path("20260913-135512Z.mcap.sheet.txt"), "nothing");
-        QVERIFY((look("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.job = "Quay"}));
-        QVERIFY(look("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
+        QVERIFY((update("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.job = "Quay"}));
+        QVERIFY(update("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
         const auto still = formats::Recording::open(path);
         QVERIFY(still && !(*still)->sheetTrouble().empty());
     }
@@ -244,14 +244,14 @@ private slots:
     {
         m_bench->record(0);
         const QString name = "20260913-135512Z.mcap";
-        QVERIFY(!look(name).marksBeside);
+        QVERIFY(!update(name).marksBeside);
         // Its folder takes none.
         QVERIFY(QDir().mkdir(m_bench->path(name + ".marks.writing")));
         const auto kept =
             annotations::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
                                      {annotations::UserNote{.id = "a", .text = "Knot"}});
         QVERIFY(kept && kept->file.parent_path() == app::notesFolder());
-        QVERIFY(look(name).marksBeside);
+        QVERIFY(update(name).marksBeside);
     }
 
     void foldersAreLookedInto()
@@ -278,7 +278,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] app::RecordingFinding look(const QString& name) const
+    [[nodiscard]] app::RecordingFinding update(const QString& name) const
     {
         const auto file = app::recordingFile(m_bench->path(name));
         return app::lookInto(file, QDateTime::currentDateTime(), *m_cache);

@@ -42,7 +42,7 @@ private slots:
         for (int day = 0; day < 3; ++day)
             m_bench->record(day);
         QCOMPARE(m_recordings->all(), 0); // Nobody looks yet.
-        look();
+        update();
         QCOMPARE(m_recordings->count(), 3);
         QVERIFY(m_recordings->summary().startsWith("3 recordings · "));
         QCOMPARE(m_recordings->current(), 0);
@@ -53,7 +53,7 @@ private slots:
     void aFolderThatIsNotThereHasNone()
     {
         m_session->dive()->setRecordingFolder(m_bench->path("none").toStdString());
-        look();
+        update();
         QCOMPARE(m_recordings->all(), 0);
         QVERIFY(m_recordings->trouble().isEmpty());
         m_recordings->step(1);
@@ -64,7 +64,7 @@ private slots:
     void aNewRecordingAppearsByItself()
     {
         m_bench->record(0);
-        look();
+        update();
         m_bench->record(1);
         QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsPatienceMs);
         // Who looks at one goes on looking at it.
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), third.filePath("c.mcap")));
         m_session->recent()->add(third.filePath("c.mcap"));
         m_session->recent()->add(m_bench->path("20260913-135512Z.mcap"));
-        look();
+        update();
         QCOMPARE(m_recordings->count(), 2);
         m_recordings->addFolder(QUrl::fromLocalFile(other.path()));
         QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, recordingsPatienceMs);
@@ -90,7 +90,7 @@ private slots:
     void anotherFolderLeavesThoseOfTheOneBeforeInTheList()
     {
         m_bench->record(0);
-        look();
+        update();
         QCOMPARE(m_recordings->count(), 1);
         const QTemporaryDir stick;
         QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), stick.filePath("b.mcap")));
@@ -105,7 +105,7 @@ private slots:
     {
         for (int day = 0; day < 5; ++day)
             m_bench->record(day);
-        look();
+        update();
         m_recordings->step(2);
         QCOMPARE(m_recordings->current(), 2);
         m_recordings->step(100);
@@ -131,7 +131,7 @@ private slots:
     {
         for (int day = 0; day < 3; ++day)
             m_bench->record(day);
-        look();
+        update();
         QVERIFY(m_recordings->open());
         QTRY_VERIFY_WITH_TIMEOUT(m_session->state() == app::Session::State::Ready,
                                  recordingsPatienceMs);
@@ -151,7 +151,7 @@ private slots:
     {
         m_bench->record(0);
         m_bench->record(1, 3, {.pilot = "Ada"});
-        look();
+        update();
         QCOMPARE(m_recordings->sheet()->sheet().pilot, std::string("Ada"));
         m_recordings->setCurrent(1);
         QVERIFY(m_recordings->sheet()->blank());
@@ -172,7 +172,7 @@ private slots:
     {
         m_bench->record(0);
         QVERIFY(QDir().mkdir(m_bench->path("20260913-135512Z.mcap.sheet.txt")));
-        look();
+        update();
         m_recordings->sheet()->fill(0, "Quay");
         m_recordings->sheet()->settle();
         QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "),
@@ -208,7 +208,7 @@ private slots:
                         test::readFile(m_bench->path("20260913-135512Z.mcap")));
         m_session->startDemo();
         QVERIFY(m_session->dive()->active());
-        look();
+        update();
         QVERIFY(m_recordings->sheet() != m_session->dive()->sheet());
         m_recordings->sheet()->fill(0, "Ours");
         m_recordings->sheet()->settle();
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(QFile::rename(m_bench->path("20260913-135512Z.mcap"), stick.filePath("a.mcap")));
         cutOff(stick.filePath("a.mcap"));
         m_recordings->addFolder(QUrl::fromLocalFile(stick.path()));
-        look();
+        update();
         QVERIFY(m_recordings->repairable());
         QVERIFY(!m_recordings->sentence().isEmpty());
         QSignalSpy said(m_recordings.get(), &Recordings::said);
@@ -249,7 +249,7 @@ private slots:
                       QByteArray(static_cast<qsizetype>(chunks[1].length), '\xff'));
         test::writeFile(path, bytes);
         m_bench->makeOld("20260913-135512Z.mcap");
-        look();
+        update();
         // Its end says nothing of that.
         QVERIFY(!m_recordings->repairable() && m_recordings->sentence().isEmpty());
         QVERIFY(m_recordings->open());
@@ -270,7 +270,7 @@ private slots:
         m_session->dive()->setRecordingFolder(m_bench->folder().toStdString());
         m_recordings = std::make_unique<Recordings>();
         m_recordings->setSession(m_session.get());
-        look();
+        update();
         QVERIFY(m_recordings->repairable());
         QCOMPARE(m_recordings->sentence(), damaged);
         QSignalSpy said(m_recordings.get(), &Recordings::said);
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(QFile::rename(m_bench->path("20260913-135512Z.mcap"), path));
         cutOff(path);
         m_recordings->addFolder(QUrl::fromLocalFile(stick.path()));
-        look();
+        update();
         QVERIFY(m_recordings->repairable());
         QSignalSpy happened(m_session->dive(), &app::LiveSession::happened);
         m_session->dive()->setRecordingFolder(stick.path().toStdString());
@@ -307,7 +307,7 @@ private slots:
             QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
         m_bench->makeOld("dive.bin");
         m_bench->record(0);
-        look();
+        update();
         m_recordings.reset();
         {
             // As a lie shows, nothing is read that was read before.
@@ -322,14 +322,14 @@ private slots:
         }
         m_recordings = std::make_unique<Recordings>();
         m_recordings->setSession(m_session.get());
-        look();
+        update();
         QCOMPARE(lengthOf("dive.bin"), QStringLiteral("00:01:17"));
         // A damaged one costs time only.
         m_recordings.reset();
         test::writeFile(app::digestCachePath(), "rubbish");
         m_recordings = std::make_unique<Recordings>();
         m_recordings->setSession(m_session.get());
-        look();
+        update();
         QVERIFY(lengthOf("dive.bin") != QStringLiteral("00:01:17"));
         QVERIFY(!lengthOf("dive.bin").isEmpty());
     }
@@ -378,7 +378,7 @@ private slots:
         QTest::qWait(0);
         QCOMPARE(changed.count(), before);
         // Seen again, it goes on.
-        look();
+        update();
         QCOMPARE(m_recordings->count(), 201);
         for (int row = 0; row < 201; ++row)
             QVERIFY(m_recordings->rows()
@@ -392,7 +392,7 @@ private slots:
         const QByteArray one = test::readFile(m_bench->path("20260913-135512Z.mcap"));
         for (int i = 0; i < 1000; ++i)
             test::writeFile(m_bench->path(QStringLiteral("copy%1.mcap").arg(i)), one);
-        look();
+        update();
         QCOMPARE(m_recordings->count(), 1001);
         const auto known =
             m_recordings->rows()->data(m_recordings->rows()->index(1000), RecordingRows::KnownRole);
@@ -411,7 +411,7 @@ private:
         test::writeFile(path, test::readFile(path).chopped(500));
         test::LogsBench::makeOldFile(path);
     }
-    void look()
+    void update()
     {
         m_recordings->setShown(true);
         QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->looking(), recordingsPatienceMs);

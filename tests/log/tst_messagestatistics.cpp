@@ -101,14 +101,14 @@ private slots:
         std::mt19937 random(3);
         log::Time time{};
         MessageStatistics census(log);
-        census.look(0s);
+        census.update(0s);
         QVERIFY(census.tallies().empty());
         // To and fro, while the log grows.
         for (int round = 0; round < 8; ++round) {
             addAnything(mixed, streams, random, time, 700, stepsBack);
             for (const log::Time moment :
                  {time, log::Time{}, time / 2, time / 2 + 30ms, time - 1s, log::Time{-1s}}) {
-                census.look(moment);
+                census.update(moment);
                 const auto expected = countedOneByOne(log, moment);
                 QCOMPARE(census.tallies().size(), expected.size());
                 for (const MessageCount& tally : census.tallies()) {
@@ -133,7 +133,7 @@ private slots:
                 mixed.add(stream, i * 100ms, mavlink::Heartbeat{}, {1, 191});
         }
         MessageStatistics census(log);
-        census.look(9900ms);
+        census.update(9900ms);
         QCOMPARE(tallyOf(census, stream, 0, {1, 1})->count, std::uint64_t{100});
         QCOMPARE(tallyOf(census, stream, 0, {1, 191})->count, std::uint64_t{10});
         QCOMPARE(tallyOf(census, stream, 0, {1, 191})->newest->time, log::Time(9s));
@@ -151,11 +151,11 @@ private slots:
         mixed.add(stream, 60s, ping::common::Nack{1004, "no"});
         mixed.add(stream, 3600s, ping::ping1d::DistanceSimple{});
         MessageStatistics census(log);
-        census.look(59s);
+        census.update(59s);
         QCOMPARE(tallyOf(census, stream, 2)->total, std::uint64_t{1});
         QCOMPARE(tallyOf(census, stream, 2)->count, std::uint64_t{0});
         QVERIFY(!tallyOf(census, stream, 2)->newest);
-        census.look(3600s);
+        census.update(3600s);
         const MessageCount* nack = tallyOf(census, stream, 2);
         QCOMPARE(nack->count, std::uint64_t{1});
         QCOMPARE(nack->newest->time, log::Time(60s));
@@ -171,7 +171,7 @@ private slots:
             mixed.add(stream, 3600s + i * 50ms, mavlink::Attitude{});
         MessageStatistics census(log);
         const auto rateAt = [&](log::Time moment) {
-            census.look(moment);
+            census.update(moment);
             return *tallyOf(census, stream, 30, {1, 1})->perSecond;
         };
         const log::Time last = 3600s + 199 * 50ms;
@@ -196,7 +196,7 @@ private slots:
                       {static_cast<std::uint8_t>(i / 250), static_cast<std::uint8_t>(i % 250)});
         QVERIFY(!log.allInSeries());
         MessageStatistics census(log);
-        census.look(0s);
+        census.update(0s);
         QCOMPARE(census.tallies().size(), log::Log::maxSeries - 1);
     }
 };

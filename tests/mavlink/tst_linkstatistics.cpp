@@ -17,16 +17,16 @@ constexpr Address autopilot{1, 1};
 class Listener {
 public:
     template<class M>
-    void hear(unsigned sequence, const M& message, Address from = autopilot)
+    void handle(unsigned sequence, const M& message, Address from = autopilot)
     {
         const auto bytes = encodeFrame({from, static_cast<std::uint8_t>(sequence)}, message);
         m_statistics.add(*readFrame(bytes), m_now);
         m_now += 10ms;
     }
-    void hear(std::initializer_list<unsigned> sequences, Address from = autopilot)
+    void handle(std::initializer_list<unsigned> sequences, Address from = autopilot)
     {
         for (const unsigned sequence : sequences)
-            hear(sequence, Heartbeat{}, from);
+            handle(sequence, Heartbeat{}, from);
     }
     void wait(base::Duration time) { m_now += time; }
     ComponentCounts counts(Address of = autopilot) { return m_statistics.components().at(of); }
@@ -53,7 +53,7 @@ private slots:
     {
         Listener listener;
         for (unsigned i = 0; i < 1000; ++i)
-            listener.hear({200 + i});
+            listener.handle({200 + i});
         QCOMPARE(listener.counts().received, std::uint64_t{1000});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
         QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
@@ -62,7 +62,7 @@ private slots:
     void aGapIsLossAlsoOverTheWrap()
     {
         Listener gaps;
-        gaps.hear({5, 6, 10, 100, 200, 251, 2});
+        gaps.handle({5, 6, 10, 100, 200, 251, 2});
         QCOMPARE(gaps.counts().lost, std::uint64_t{3 + 89 + 99 + 50 + 6});
         QCOMPARE(gaps.counts().reordered, std::uint64_t{0});
         QCOMPARE(gaps.counts().lossShare(), 247.0 / 254.0);
@@ -71,10 +71,10 @@ private slots:
     void theEdgeBetweenLossAndThePast()
     {
         Listener loss;
-        loss.hear({0, 128});
+        loss.handle({0, 128});
         QCOMPARE(loss.counts().lost, std::uint64_t{127});
         Listener past;
-        past.hear({0, 129});
+        past.handle({0, 129});
         QCOMPARE(past.counts().lost, std::uint64_t{0});
         QCOMPARE(past.counts().reordered, std::uint64_t{1});
     }
@@ -82,7 +82,7 @@ private slots:
     void aDuplicateIsNoLoss()
     {
         Listener listener;
-        listener.hear({1, 2, 3, 3, 2, 4, 5});
+        listener.handle({1, 2, 3, 3, 2, 4, 5});
         QCOMPARE(listener.counts().duplicates, std::uint64_t{2});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
         QCOMPARE(listener.counts().reordered, std::uint64_t{0});
@@ -91,10 +91,10 @@ private slots:
     void oneThatWasOvertakenIsNotLost()
     {
         Listener listener;
-        listener.hear({1, 3, 2, 4});
+        listener.handle({1, 3, 2, 4});
         QCOMPARE(listener.counts().reordered, std::uint64_t{1});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
-        listener.hear({2});
+        listener.handle({2});
         QCOMPARE(listener.counts().duplicates, std::uint64_t{1});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
     }
@@ -102,7 +102,7 @@ private slots:
     void whatCameBeforeTheFirstIsNotADuplicate()
     {
         Listener listener;
-        listener.hear({10, 9, 11});
+        listener.handle({10, 9, 11});
         QCOMPARE(listener.counts().reordered, std::uint64_t{1});
         QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
@@ -111,9 +111,9 @@ private slots:
     void afterASilenceNothingIsOfThePast()
     {
         Listener listener;
-        listener.hear({0, 1, 2});
+        listener.handle({0, 1, 2});
         listener.wait(3s);
-        listener.hear({203, 204});
+        listener.handle({203, 204});
         QCOMPARE(listener.counts().lost, std::uint64_t{200});
         QCOMPARE(listener.counts().reordered, std::uint64_t{0});
         QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
@@ -122,12 +122,12 @@ private slots:
     void aClockThatGoesBackAndGoesOnFromThereIsAReboot()
     {
         Listener listener;
-        listener.hear(10, attitudeAt(500'000));
-        listener.hear(11, SystemTime{0, 500'100});
+        listener.handle(10, attitudeAt(500'000));
+        listener.handle(11, SystemTime{0, 500'100});
         for (unsigned i = 0; i < 15; ++i) {
             QCOMPARE(listener.counts().reboots, std::uint64_t{i <= 10 ? 0U : 1U});
-            listener.hear(90 + 2 * i, attitudeAt(2'000 + 100 * i));
-            listener.hear(91 + 2 * i, SystemTime{0, 2'100 + 100 * i});
+            listener.handle(90 + 2 * i, attitudeAt(2'000 + 100 * i));
+            listener.handle(91 + 2 * i, SystemTime{0, 2'100 + 100 * i});
             listener.wait(80ms);
         }
         QCOMPARE(listener.counts().reboots, std::uint64_t{1});
@@ -139,11 +139,11 @@ private slots:
     {
         Listener listener;
         for (unsigned i = 0; i < 600; ++i) {
-            listener.hear(i, attitudeAt(500'000 + 100 * i));
+            listener.handle(i, attitudeAt(500'000 + 100 * i));
             if (i > 50 && i % 3 == 0)
-                listener.hear(i - 20, attitudeAt(500'000 + 100 * (i - 20)));
+                listener.handle(i - 20, attitudeAt(500'000 + 100 * (i - 20)));
             for (unsigned late = i > 50 && i % 70 == 0 ? 40 : 0; late > 10; --late)
-                listener.hear(i - late, attitudeAt(500'000 + 100 * (i - late)));
+                listener.handle(i - late, attitudeAt(500'000 + 100 * (i - late)));
             listener.wait(70ms);
         }
         QCOMPARE(listener.counts().reboots, std::uint64_t{0});
@@ -152,13 +152,13 @@ private slots:
     void anOvertakenFrameOrAnOverflowIsNoReboot()
     {
         Listener listener;
-        listener.hear(10, attitudeAt(500'000));
-        listener.hear(12, attitudeAt(500'200));
-        listener.hear(11, attitudeAt(500'100));
+        listener.handle(10, attitudeAt(500'000));
+        listener.handle(12, attitudeAt(500'200));
+        listener.handle(11, attitudeAt(500'100));
         // Messages of one component may be of different ages.
-        listener.hear(13, SystemTime{0, 400'000});
-        listener.hear(14, attitudeAt(0xffff'f000U));
-        listener.hear(15, attitudeAt(500));
+        listener.handle(13, SystemTime{0, 400'000});
+        listener.handle(14, attitudeAt(0xffff'f000U));
+        listener.handle(15, attitudeAt(500));
         QCOMPARE(listener.counts().reboots, std::uint64_t{0});
         QCOMPARE(listener.counts().reordered, std::uint64_t{1});
     }
@@ -166,9 +166,9 @@ private slots:
     void componentsAreCountedApart()
     {
         Listener listener;
-        listener.hear({1, 2, 3});
-        listener.hear({100, 102}, {1, 194});
-        listener.hear({4});
+        listener.handle({1, 2, 3});
+        listener.handle({100, 102}, {1, 194});
+        listener.handle({4});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
         QCOMPARE(listener.counts({1, 194}).lost, std::uint64_t{1});
     }
@@ -176,7 +176,7 @@ private slots:
     void radiosAreLeftOut()
     {
         Listener listener;
-        listener.hear({1, 90, 7, 7}, {51, 68});
+        listener.handle({1, 90, 7, 7}, {51, 68});
         QCOMPARE(listener.counts({51, 68}).received, std::uint64_t{4});
         QCOMPARE(listener.counts({51, 68}).lost, std::uint64_t{0});
         QCOMPARE(listener.counts({51, 68}).duplicates, std::uint64_t{0});

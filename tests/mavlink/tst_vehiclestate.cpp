@@ -24,12 +24,12 @@ public:
     void say(const M& message, Address from = {1, 1})
     {
         const auto bytes = encodeFrame({from, 0}, message);
-        vehicle.hear(*readFrame(bytes), clock.now());
+        vehicle.handle(*readFrame(bytes), clock.now());
     }
     void wait(base::Duration time) { clock.advance(time); }
     [[nodiscard]] base::Instant now() const { return clock.now(); }
     /// Known as an autopilot from here on.
-    void beat(std::uint8_t system = 1) { say(autopilotBeat, {system, 1}); }
+    void sendHeartbeat(std::uint8_t system = 1) { say(autopilotBeat, {system, 1}); }
 
     base::FakeClock clock;
     VehicleState vehicle;
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!bench.vehicle.system());
         QVERIFY(!bench.vehicle.heading(bench.now()));
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::None);
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(yawed(10));
         QCOMPARE(*bench.vehicle.system(), std::uint8_t{1});
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
@@ -126,7 +126,7 @@ private slots:
     void withoutHeartbeatsItIsLostAfterThreeAndAHalfSeconds()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.wait(3500ms);
         bench.say(yawed(10));
         // Others of the same system do not keep it alive.
@@ -134,14 +134,14 @@ private slots:
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
         bench.wait(1ms);
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Lost);
-        bench.beat();
+        bench.sendHeartbeat();
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
     }
 
     void headingComesFromTheBestMessageThatComes()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(hud(30, 0));
         auto heading = bench.vehicle.heading(bench.now());
         QVERIFY(heading && near(heading->deg, 30) && heading->source == HeadingSource::VfrHud);
@@ -170,10 +170,10 @@ private slots:
     void onlyTheChosenSystemsAutopilotCounts()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(yawed(10));
         bench.say(yawed(100), {1, 191});
-        bench.beat(2);
+        bench.sendHeartbeat(2);
         bench.say(yawed(200), {2, 1});
         QVERIFY(near(bench.vehicle.heading(bench.now())->deg, 10));
         QCOMPARE(bench.vehicle.autopilots().size(), std::size_t{2});
@@ -192,7 +192,7 @@ private slots:
     void headingTellsWhatItIsCountedFrom()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(yawed(350));
         QVERIFY(bench.vehicle.heading(bench.now())->reference() == "hdg");
         bench.vehicle.setVariation(4.5);
@@ -210,7 +210,7 @@ private slots:
     void rollAndPitchAreInDegrees()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         Attitude attitude;
         attitude.roll = 10 * rad;
         attitude.pitch = -20 * rad;
@@ -227,7 +227,7 @@ private slots:
     void depthIsPositiveDownFromWhereZeroWasSet()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         QVERIFY(!bench.vehicle.zeroDepthHere(bench.now()));
         bench.say(globalAt(0, -12'500));
         auto depth = bench.vehicle.depth(bench.now());
@@ -252,7 +252,7 @@ private slots:
     void aMessageThatCameLaterCountsFromTheSameShift()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(hud(0, -2));
         QVERIFY(bench.vehicle.zeroDepthHere(bench.now()));
         bench.wait(2s);
@@ -263,7 +263,7 @@ private slots:
     void withoutAFixThereIsNoPosition()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(globalAt(0));
         QVERIFY(!bench.vehicle.position(bench.now()));
         bench.say(gps(2));
@@ -280,7 +280,7 @@ private slots:
     void theReceiverStandsInForTheAutopilot()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(gps(3));
         auto position = bench.vehicle.position(bench.now());
         QVERIFY(position && position->source == PositionSource::Gps);
@@ -295,7 +295,7 @@ private slots:
     void aLocalOriginCountsWhileTheVehicleMoves()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(local(0, 0));
         bench.say(local(0, 0));
         QVERIFY(!bench.vehicle.position(bench.now()));
@@ -318,7 +318,7 @@ private slots:
     void whatANewerOneOvertookDoesNotCount()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         const auto turn = [&](std::uint32_t bootMs, float deg) {
             Attitude attitude = yawed(deg);
             attitude.timeBootMs = bootMs;
@@ -348,7 +348,7 @@ private slots:
     void afterARestartWhatItsClockSaysThenCounts()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         const auto turn = [&](std::uint32_t bootMs, float deg) {
             Attitude attitude = yawed(deg);
             attitude.timeBootMs = bootMs;
@@ -380,7 +380,7 @@ private slots:
     void aClockThatRunsOverGoesOn()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         Attitude attitude = yawed(10);
         attitude.timeBootMs = std::numeric_limits<std::uint32_t>::max() - 50;
         bench.say(attitude);
@@ -393,7 +393,7 @@ private slots:
     void waterTemperatureIsThatOfTheThirdSensor()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         bench.say(ScaledPressure{1, 1013, 0, 4500, 0});
         QVERIFY(!bench.vehicle.waterTemperature(bench.now()));
         bench.say(ScaledPressure3{8000, 0, 0, -120, 0});
@@ -404,7 +404,7 @@ private slots:
     void messageRatesAreCounted()
     {
         Bench bench;
-        bench.beat();
+        bench.sendHeartbeat();
         for (int i = 0; i < 20; ++i) {
             bench.wait(100ms);
             bench.say(yawed(1));
@@ -418,11 +418,11 @@ private slots:
     {
         Bench bench;
         for (int second = 0; second < 6; ++second) {
-            bench.beat();
+            bench.sendHeartbeat();
             QVERIFY(!bench.vehicle.onlyHeartbeats(bench.now()));
             bench.wait(1s);
         }
-        bench.beat();
+        bench.sendHeartbeat();
         QVERIFY(bench.vehicle.onlyHeartbeats(bench.now()));
         bench.say(yawed(1));
         QVERIFY(!bench.vehicle.onlyHeartbeats(bench.now()));

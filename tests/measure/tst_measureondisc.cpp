@@ -25,7 +25,7 @@ private slots:
     {
         for (unsigned i = 0; i < 1600; ++i) {
             const auto t = 50ms * i;
-            m_log.beat(t);
+            m_log.sendHeartbeat(t);
             m_log.yaw(t, headingAt(0.05 * i));
             m_log.ping(t,
                        {.angleGrad = std::uint16_t(i % 400), .samples = test::Samples(1200, 100)});
@@ -247,7 +247,7 @@ private slots:
 
 private:
     static double headingAt(double seconds) { return seconds < 30 ? 0 : 6 * (seconds - 30); }
-    void useVehicle() { m_session->vehicle()->look(&m_log.log(), 25s); }
+    void useVehicle() { m_session->vehicle()->update(&m_log.log(), 25s); }
     void seek(log::Time time)
     {
         useVehicleAt(time);
@@ -255,7 +255,7 @@ private:
         m_session->ping1d()->setPlayhead(time);
         QTRY_VERIFY((void(m_shown->grab()), m_polar->ready()));
     }
-    void useVehicleAt(log::Time time) { m_session->vehicle()->look(&m_log.log(), time); }
+    void useVehicleAt(log::Time time) { m_session->vehicle()->update(&m_log.log(), time); }
     void click(QPointF point)
     {
         m_tool->press(point, false);

@@ -28,7 +28,7 @@ private slots:
                                       .samples = test::Samples(200, 100)}
                              .profile(),
                          t);
-            m_log.beat(t);
+            m_log.sendHeartbeat(t);
             m_log.yaw(t, 10);
             mavlink::VfrHud hud;
             hud.alt = static_cast<float>(-5 - 0.01 * i);
@@ -40,7 +40,7 @@ private slots:
         test::OwnSettings::forget();
         m_session = std::make_unique<app::Session>();
         m_session->ping1d()->setReader(echo::PingReader(m_sounds.log(), 0));
-        m_session->vehicle()->look(&m_log.log(), 50s);
+        m_session->vehicle()->update(&m_log.log(), 50s);
         m_waterfall = std::make_unique<app::WaterfallItem>();
         m_waterfall->setSource(m_session->ping1d());
         m_waterfall->setDisplay(m_session->display());

@@ -117,7 +117,7 @@ private slots:
                 global.lat = static_cast<std::int32_t>(
                     std::lround((50 + 0.5 * 0.05 * i / metresPerDegree) * 1e7));
                 global.lon = 40'000'000;
-                log.beat(t);
+                log.sendHeartbeat(t);
                 log.yaw(t, 0);
                 log.say(t, gps);
                 log.say(t, global);
@@ -141,7 +141,7 @@ private slots:
         test::Shown shown(polar, {400, 400});
         const auto at = [&](log::Time time) {
             source.setPlayhead(time);
-            vehicle.look(&log.log(), time);
+            vehicle.update(&log.log(), time);
             QTRY_VERIFY((void(shown.grab()), polar.ready()));
         };
         at(10s);

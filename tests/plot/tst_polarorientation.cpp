@@ -48,7 +48,7 @@ public:
         for (int i = 0; i < pings; ++i, ++m_pings) {
             const log::Time t = m_pings * 50ms;
             if (m_pings % 20 == 0)
-                beat(t);
+                sendHeartbeat(t);
             if (m_pings % 2 == 0)
                 m_log.yaw(t, m_headingDeg(t - m_late),
                           static_cast<std::uint32_t>((ahead + t - m_late) / 1ms));
@@ -61,9 +61,9 @@ public:
     [[nodiscard]] double headingDeg(log::Time time) const { return m_headingDeg(time); }
 
 private:
-    void beat(log::Time t)
+    void sendHeartbeat(log::Time t)
     {
-        m_log.beat(t);
+        m_log.sendHeartbeat(t);
         if (!m_synchronised)
             return;
         m_log.ask(t, t.count() + 7);
@@ -109,7 +109,7 @@ public:
 
     void seek(log::Time time)
     {
-        vehicle.look(&m_turning.log(), time);
+        vehicle.update(&m_turning.log(), time);
         m_source.setPlayhead(time);
     }
     [[nodiscard]] QImage grab() { return m_shown.grab(); }
@@ -321,7 +321,7 @@ private slots:
         source.setPlayhead(20s);
         app::SelectedVehicle vehicle;
         vehicle.settings()->setUp(Up::North);
-        vehicle.look(&log.log(), 20s);
+        vehicle.update(&log.log(), 20s);
         app::PolarItem with;
         app::PolarItem without;
         for (app::PolarItem* item : {&with, &without})

@@ -50,7 +50,7 @@ public:
                 i);
         }
         for (app::SelectedSonar* shown : {&scanner, &sounder})
-            shown->look(&m_log, nullptr, 20s);
+            shown->update(&m_log, nullptr, 20s);
     }
     ~OneWall()
     {
@@ -146,7 +146,7 @@ private slots:
         test::fillWithProfiles(log, 6000);
         app::SelectedSonar shown(log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D);
         shown.setSoundSpeed(1500.0);
-        shown.look(&log.log(), nullptr, 600s);
+        shown.update(&log.log(), nullptr, 600s);
         app::WaterfallItem item;
         item.setSource(shown.source());
         item.setSpanS(600);

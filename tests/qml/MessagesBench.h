@@ -72,7 +72,7 @@ public:
     }
     Q_INVOKABLE void clear()
     {
-        m_messages.look(nullptr, {});
+        m_messages.update(nullptr, {});
         m_messages.setSearch({});
         m_log.reset();
     }
@@ -88,7 +88,7 @@ private:
     void moveTo(log::Time time)
     {
         m_playhead = time;
-        m_messages.look(m_log.get(), time);
+        m_messages.update(m_log.get(), time);
         m_messages.refresh();
         emit moved();
     }

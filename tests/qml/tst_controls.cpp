@@ -186,7 +186,7 @@ private slots:
         QFETCH(const QString, state);
         QFETCH(const QString, note);
         m_360->of360().frequencyKhz = news;
-        m_360->tell();
+        m_360->report();
         QStringList parts{QStringLiteral("Frequency"), state};
         if (!note.isEmpty())
             parts << note;
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(box("Frequency, 800 kHz, Pending"));
         m_360->settle();
         m_360->of360().frequencyKhz = SonarBench::pending(800, 750);
-        m_360->tell();
+        m_360->report();
         m_360->clock.advance(250ms);
         QVERIFY2(box("Frequency, 800 kHz, Pending 0.3 s, Sonar still reports 750 kHz"),
                  qPrintable(spoken().join('\n')));
@@ -269,7 +269,7 @@ private slots:
             type({Qt::Key_0, mark, Qt::Key_2, Qt::Key_5, Qt::Key_Return});
             QCOMPARE(m_alarms->blankingM(), 0.25);
             m_1d->of1d().rangeLengthM = SonarBench::applied(15);
-            m_1d->tell();
+            m_1d->report();
             QVERIFY2(focus("Range length"), qPrintable(spoken().join('\n')));
             type({Qt::Key_7, mark, Qt::Key_5, Qt::Key_Return});
             m_1d->settle();
@@ -309,11 +309,11 @@ private slots:
     void whatSomebodyElseChoseIsTakenOrTakenBack()
     {
         m_360->of360().rangeM = SonarBench::foreign(10, 15);
-        m_360->tell();
+        m_360->report();
         click("Use mine", "Range: 10 m again");
         QVERIFY(m_360->last<app::UseMine>());
         m_360->of360().rangeM = SonarBench::foreign(10, 15);
-        m_360->tell();
+        m_360->report();
         click("Keep", "Range: 15 m is right");
         QVERIFY(m_360->last<app::KeepTheirs>());
     }
@@ -322,7 +322,7 @@ private slots:
     {
         m_view->rootObject()->setProperty("sounding", true);
         m_1d->of1d().mode = SonarBench::applied(1);
-        m_1d->tell();
+        m_1d->report();
         QVERIFY2(box("Range length, 15 m, Chosen by the sonar"), qPrintable(spoken().join('\n')));
         QVERIFY(!box("Range length")->property("activeFocusOnTab").toBool());
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(m_1d->sent.empty());
         QVERIFY(m_view->rootObject()->property("said").toString().contains("Manual"));
         m_1d->of1d().mode = SonarBench::applied(0);
-        m_1d->tell();
+        m_1d->report();
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         m_1d->settle();
         QCOMPARE(m_1d->last<app::SetSetting>()->other, 20.0);
@@ -375,7 +375,7 @@ private slots:
     void theSectorsEdgesAreDraggedOnTheRim()
     {
         m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
-        m_360->tell();
+        m_360->report();
         QQuickItem* stop = item("sectorStop");
         QVERIFY(stop->width() >= 44 && stop->height() >= 44);
         drag(stop, 75);
@@ -383,7 +383,7 @@ private slots:
         QCOMPARE(m_360->last<app::SetSetting>()->setting, app::SonarSetting::Sector);
         QVERIFY(qAbs(m_360->last<app::SetSetting>()->value - 15) <= 1);
         QVERIFY(qAbs(m_360->last<app::SetSetting>()->other - 120) <= 1);
-        m_360->tell();
+        m_360->report();
         drag(item("sectorCentre"), -90);
         m_360->settle();
         QVERIFY(qAbs(m_360->last<app::SetSetting>()->value + 90) <= 1);
@@ -403,7 +403,7 @@ private slots:
     void theSectorsHandlesHaveKeys()
     {
         m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
-        m_360->tell();
+        m_360->report();
         item("sectorStart")->forceActiveFocus();
         QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
         m_360->settle();
@@ -431,7 +431,7 @@ private slots:
     {
         QVERIFY(!item("otherProgram")->isVisible());
         m_360->news.listening = true;
-        m_360->tell();
+        m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         click("Take over", "Send our settings to the sonar again");
         QVERIFY(m_360->last<app::TakeOver>());
@@ -440,7 +440,7 @@ private slots:
         words.setSonar(m_360->sonar.get());
         m_360->news.driver = device::DriverState::Lost;
         m_360->news.reason = "The Ping360 is silent.";
-        m_360->tell();
+        m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Another program drives it, no data"),
                  qPrintable(words.status()));
@@ -448,7 +448,7 @@ private slots:
         m_360->news.driver = device::DriverState::Live;
         m_360->news.reason.clear();
         m_360->news.foundScanning = true;
-        m_360->tell();
+        m_360->report();
         // Nothing proves another program then.
         QVERIFY(item("foundScanning")->isVisible() && !item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Found scanning"), qPrintable(words.status()));

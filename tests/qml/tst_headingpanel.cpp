@@ -77,7 +77,7 @@ private slots:
             const auto t = 50ms * i;
             // Nothing of the vehicle in the first ten seconds and the last ten.
             if (i >= 200 && i < 700 && i % 2 == 0) {
-                m_log.beat(t);
+                m_log.sendHeartbeat(t);
                 m_log.yaw(t, 314.6);
                 m_log.say(t, hud);
                 m_log.say(t, gps);
@@ -218,7 +218,7 @@ private slots:
 private:
     void seek(log::Time time)
     {
-        m_session->vehicle()->look(&m_log.log(), time);
+        m_session->vehicle()->update(&m_log.log(), time);
         m_session->ping360()->setPlayhead(time);
     }
     [[nodiscard]] std::vector<QQuickItem*> all() const

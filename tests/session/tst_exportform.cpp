@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(m_form->trouble(), QStringLiteral("Choose at least one stream."));
         QCOMPARE(m_failed->count(), 1);
         // Another look at the recording, and the sentence is gone.
-        m_form->look();
+        m_form->update();
         QVERIFY(m_form->trouble().isEmpty());
     }
 

@@ -49,7 +49,7 @@ private slots:
         SonarBench next(ping::Family::Ping360, here);
         next.of360().rangeM = SonarBench::applied(9.99);
         next.of360().gain = SonarBench::applied(2);
-        next.tell();
+        next.report();
         QVERIFY(!keptFor(next)->isOffered());
     }
 
@@ -64,7 +64,7 @@ private slots:
         const auto declined = keptFor(next);
         declined->decline();
         QVERIFY(!declined->isOffered());
-        next.tell();
+        next.report();
         QVERIFY(!declined->isOffered());
         const auto stepped = keptFor(next);
         QVERIFY(stepped->isOffered());
@@ -79,14 +79,14 @@ private slots:
             const auto kept = keptFor(bench);
             // Sent by the driver at first contact, and changed by another program.
             bench.of360().rangeM = SonarBench::pending(20, 5);
-            bench.tell();
+            bench.report();
             bench.of360().rangeM = SonarBench::applied(20, 20);
             bench.of360().gain = SonarBench::foreign(1, 2);
-            bench.tell();
+            bench.report();
         }
         SonarBench next(ping::Family::Ping360, here);
         next.of360().rangeM = SonarBench::applied(5);
-        next.tell();
+        next.report();
         QVERIFY(!keptFor(next)->isOffered());
     }
 
@@ -140,11 +140,11 @@ private slots:
         }
         SonarBench next(ping::Family::Ping360, here);
         next.news.listening = true;
-        next.tell();
+        next.report();
         const auto kept = keptFor(next);
         QVERIFY(!kept->isOffered());
         next.news.listening = false;
-        next.tell();
+        next.report();
         QVERIFY(kept->isOffered());
     }
 
@@ -156,16 +156,16 @@ private slots:
             bench.sonar->ping1d()->rangeLengthM()->request(30);
             bench.settle();
             bench.of1d().rangeLengthM = SonarBench::applied(30, 30);
-            bench.tell();
+            bench.report();
             bench.sonar->ping1d()->intervalMs()->request(50);
             bench.settle();
             bench.of1d().intervalMs = SonarBench::applied(50, 50);
-            bench.tell();
+            bench.report();
         }
         SonarBench next(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
         QCOMPARE(keptFor(next)->words(), QStringLiteral("30 m, 50 ms"));
         next.of1d().mode = SonarBench::applied(1);
-        next.tell();
+        next.report();
         QCOMPARE(keptFor(next)->words(), QStringLiteral("50 ms"));
     }
 
@@ -183,7 +183,7 @@ private:
         bench.settle();
         bench.of360().rangeM = SonarBench::applied(10, 9.99);
         bench.of360().gain = SonarBench::applied(2, 2);
-        bench.tell();
+        bench.report();
     }
 
     static constexpr const char* here = "udp://192.168.2.2:9092";

@@ -45,7 +45,7 @@ struct Bench {
     }
     void at(log::Time playhead)
     {
-        messages.look(&log, playhead);
+        messages.update(&log, playhead);
         messages.refresh();
     }
     QString value(int row, const char* role)
@@ -302,20 +302,20 @@ private slots:
         bench.at(9900ms);
         bench.messages.choose(0);
         bench.messages.setSearch("distance");
-        bench.messages.look(nullptr, 0s);
+        bench.messages.update(nullptr, 0s);
         QCOMPARE(bench.messages.list()->count(), 0);
         QVERIFY(!bench.messages.details()->present());
         QCOMPARE(bench.messages.chosen(), -1);
         bench.messages.stepInTime(1);
         bench.messages.step(1);
         const log::Log empty;
-        bench.messages.look(&empty, 0s);
+        bench.messages.update(&empty, 0s);
         bench.messages.refresh();
         QCOMPARE(bench.messages.kinds(), 0);
         QCOMPARE(bench.messages.search(), QString("distance"));
         bench.at(9900ms);
         QCOMPARE(bench.names(), QStringList("distance_simple"));
-        bench.messages.look(nullptr, 0s);
+        bench.messages.update(nullptr, 0s);
     }
 
     void whatIsCopiedIsPlain()

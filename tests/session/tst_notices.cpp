@@ -139,8 +139,8 @@ private slots:
         Notices notices;
         notices.setProperty("shownMs", 1);
         QSignalSpy changed(&notices, &Notices::changed);
-        notices.tell(QStringLiteral("first"));
-        notices.tell(QStringLiteral("second"));
+        notices.post(QStringLiteral("first"));
+        notices.post(QStringLiteral("second"));
         QCOMPARE(notices.text(), QStringLiteral("second"));
         QTRY_COMPARE(notices.text(), QString());
         // first, second, first again, nothing
@@ -159,7 +159,7 @@ private slots:
         QTRY_VERIFY(notices.fault());
         QCOMPARE(notices.title(), QStringLiteral("This is not a sonar log"));
         QVERIFY(notices.text().startsWith(QStringLiteral("notes.txt starts with text.")));
-        notices.tell(QStringLiteral("passing"));
+        notices.post(QStringLiteral("passing"));
         QVERIFY(notices.fault());
         notices.close();
         QVERIFY(!notices.fault());
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(notices.title(), QStringLiteral("Ping360"));
         QVERIFY(notices.fault());
         // What is said later goes by, and the fault is still there.
-        notices.tell(QStringLiteral("Distance 7.4 m"));
+        notices.post(QStringLiteral("Distance 7.4 m"));
         QCOMPARE(notices.text(), QStringLiteral("Distance 7.4 m"));
         QVERIFY(!notices.fault());
         QTRY_COMPARE(notices.text(), fault);

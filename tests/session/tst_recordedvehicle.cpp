@@ -39,26 +39,26 @@ private slots:
         RecordedVehicle vehicle;
         test::VehicleLog log;
         log.say(0ms, mavlink::Heartbeat{0, 6, 8, 0, 4, 3}, {255, 1});
-        log.beat(0ms, {1, 191});
-        vehicle.look(&log.log());
+        log.sendHeartbeat(0ms, {1, 191});
+        vehicle.update(&log.log());
         QVERIFY(!vehicle.present() && !vehicle.several() && vehicle.chosen() == -1);
         vehicle.choose(0);
         QVERIFY(!vehicle.wanted() && vehicle.lost());
-        vehicle.look(nullptr);
+        vehicle.update(nullptr);
     }
 
     void linksAndSystemsCanBeChosen()
     {
         RecordedVehicle vehicle;
         test::VehicleLog log;
-        log.beat(5ms);
-        log.beat(6ms, {3, 1});
+        log.sendHeartbeat(5ms);
+        log.sendHeartbeat(6ms, {3, 1});
         const QSignalSpy choices(&vehicle, &RecordedVehicle::choicesChanged);
-        vehicle.look(&log.log());
+        vehicle.update(&log.log());
         QCOMPARE(vehicle.names(), (QStringList{"ArduSub 1/1", "ArduSub 3/1"}));
-        log.beat(7ms, {1, 1}, 1);
-        vehicle.look(&log.log());
-        vehicle.look(&log.log());
+        log.sendHeartbeat(7ms, {1, 1}, 1);
+        vehicle.update(&log.log());
+        vehicle.update(&log.log());
         QCOMPARE(choices.count(), 2);
         QCOMPARE(vehicle.names(), (QStringList{"Vehicle · ArduSub 1/1", "Vehicle · ArduSub 3/1",
                                                "Vehicle 2 · ArduSub 1/1"}));
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(vehicle.who(), QString("MAVLink 1/1"));
         // Another log, another choice.
         test::VehicleLog other;
-        vehicle.look(&other.log());
+        vehicle.update(&other.log());
         QVERIFY(!vehicle.wanted() && !vehicle.present());
     }
 
@@ -98,7 +98,7 @@ private slots:
         }
         const app::VehicleSource source{1, 1};
         RecordedVehicle vehicle;
-        vehicle.look(&log.log());
+        vehicle.update(&log.log());
         vehicle.show(source, pictureAt(log, 25s));
         QVERIFY2(nearRecorded(vehicle.rateHz(), 12), qPrintable(QString::number(vehicle.rateHz())));
         QCOMPARE(vehicle.lossPercent(), 0.0);

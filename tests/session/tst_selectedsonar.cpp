@@ -28,10 +28,10 @@ private slots:
         log::Log log;
         (void)log.addStream(1, log::StreamKind::Ping1D);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
-        shown.look(&log, nullptr, 5s);
+        shown.update(&log, nullptr, 5s);
         QVERIFY(!shown.source()->present());
         (void)log.addStream(2, log::StreamKind::Ping360);
-        shown.look(&log, nullptr, 5s);
+        shown.update(&log, nullptr, 5s);
         QVERIFY(shown.source()->present());
         QCOMPARE(shown.source()->reader().stream(), log::StreamNumber{1});
         QCOMPARE(shown.source()->playhead(), log::Time(5s));
@@ -44,7 +44,7 @@ private slots:
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
         shown.setSoundSpeed(1450);
         QVERIFY(!shown.source()->present());
-        shown.look(&log, nullptr, 3s);
+        shown.update(&log, nullptr, 3s);
         QCOMPARE(shown.source()->reader().chosenSpeed(), std::optional(1450.0));
         QSignalSpy reset(shown.source(), &app::SonarSource::reset);
         shown.setSoundSpeed(1450);
@@ -60,18 +60,18 @@ private slots:
         log::Log log;
         (void)log.addStream(2, log::StreamKind::Ping360);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
-        shown.look(&log, nullptr, 0s);
+        shown.update(&log, nullptr, 0s);
         QSignalSpy reset(shown.source(), &app::SonarSource::reset);
         QSignalSpy moved(shown.source(), &app::SonarSource::moved);
         add(log, 0, 1s);
-        shown.look(&log, nullptr, 0s);
+        shown.update(&log, nullptr, 0s);
         QCOMPARE(moved.size(), 1);
         QVERIFY(shown.source()->pinged());
         QCOMPARE(shown.source()->count(), std::uint64_t{0});
-        shown.look(&log, nullptr, 1s);
+        shown.update(&log, nullptr, 1s);
         QCOMPARE(shown.source()->count(), std::uint64_t{1});
         QCOMPARE(moved.size(), 2);
-        shown.look(&log, nullptr, 1s);
+        shown.update(&log, nullptr, 1s);
         QCOMPARE(moved.size(), 2);
         QCOMPARE(reset.size(), 0);
     }
@@ -83,7 +83,7 @@ private slots:
         (void)log.addStream(3, log::StreamKind::Ping360);
         add(log, 1, 1s);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
-        shown.look(&log, nullptr, 2s);
+        shown.update(&log, nullptr, 2s);
         QCOMPARE(shown.names(), (QStringList{"Ping360", "Ping360 2"}));
         QCOMPARE(shown.source()->count(), std::uint64_t{0});
         QSignalSpy changed(&shown, &SelectedSonar::changed);
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(shown.source()->count(), std::uint64_t{1});
         // It stays chosen while others come.
         (void)log.addStream(4, log::StreamKind::Ping360);
-        shown.look(&log, nullptr, 2s);
+        shown.update(&log, nullptr, 2s);
         QCOMPARE(shown.names().size(), 3);
         QCOMPARE(shown.chosen(), 1);
         shown.choose(7);
@@ -100,7 +100,7 @@ private slots:
 
         log::Log other;
         (void)other.addStream(2, log::StreamKind::Ping360);
-        shown.look(&other, nullptr, 2s);
+        shown.update(&other, nullptr, 2s);
         QCOMPARE(shown.chosen(), 0);
         shown.clear();
         QVERIFY(!shown.source()->present());
@@ -114,7 +114,7 @@ private slots:
         for (int i = 0; i < 40; ++i)
             add(log, 0, 100ms * i);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
-        shown.look(&log, nullptr, 3900ms);
+        shown.update(&log, nullptr, 3900ms);
         QSignalSpy told(&shown, &SelectedSonar::oldChanged);
         QVERIFY(!shown.old());
         shown.source()->setPlayhead(3900ms + 1500ms);
@@ -133,9 +133,9 @@ private slots:
         (void)slow.addStream(2, log::StreamKind::Ping360);
         for (int i = 0; i < 40; ++i)
             add(slow, 0, 1s * i);
-        shown.look(&slow, nullptr, 39s + 5s);
+        shown.update(&slow, nullptr, 39s + 5s);
         QVERIFY(!shown.old());
-        shown.look(&slow, nullptr, 39s + 5001ms);
+        shown.update(&slow, nullptr, 39s + 5001ms);
         QVERIFY(shown.old());
     }
 
@@ -146,7 +146,7 @@ private slots:
         (void)log.addStream(2, log::StreamKind::Ping360);
         add(log, 0, 1s);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
-        shown.look(&log, nullptr, 1s);
+        shown.update(&log, nullptr, 1s);
         QVERIFY(!shown.old());
         shown.setAtLiveEdge(true);
         QVERIFY(shown.old());

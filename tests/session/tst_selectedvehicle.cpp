@@ -61,24 +61,24 @@ private slots:
     {
         test::VehicleLog log;
         app::SelectedVehicle vehicle;
-        vehicle.look(&log.log(), 1s);
+        vehicle.update(&log.log(), 1s);
         QVERIFY(std::isnan(vehicle.headingDeg()) && std::isnan(vehicle.depthM()));
         QVERIFY(!vehicle.headingFresh() && !vehicle.rawHeadingDeg() && !vehicle.zeroDepthHere());
-        vehicle.look(nullptr, {});
+        vehicle.update(nullptr, {});
         QVERIFY(!vehicle.track());
     }
 
     void headingAndDepthAreThoseOfThePlayheadAndGrowOld()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         for (int i = 0; i < 20; ++i) {
             log.yaw(i * 100ms, 314.6);
             sayDepth(log, i * 100ms + 10ms, 8 + 0.1F * float(i));
         }
         app::SelectedVehicle vehicle;
         const QSignalSpy changes(&vehicle, &app::SelectedVehicle::changed);
-        vehicle.look(&log.log(), 550ms);
+        vehicle.update(&log.log(), 550ms);
         QVERIFY(nearShown(vehicle.headingDeg(), 314.6) && vehicle.headingFresh());
         QVERIFY(nearShown(vehicle.depthM(), 8.5) && vehicle.depthFresh());
         QVERIFY(!changes.isEmpty());
@@ -96,18 +96,18 @@ private slots:
     void theUserChoosesAmongSeveralVehicles()
     {
         test::VehicleLog log;
-        log.beat(0ms);
-        log.beat(0ms, {7, 1});
+        log.sendHeartbeat(0ms);
+        log.sendHeartbeat(0ms, {7, 1});
         log.yaw(10ms, 100);
         log.yaw(10ms, 200, 0, {7, 1});
         app::SelectedVehicle vehicle;
-        vehicle.look(&log.log(), 20ms);
+        vehicle.update(&log.log(), 20ms);
         QVERIFY(nearShown(vehicle.headingDeg(), 100));
         const QSignalSpy resets(&vehicle, &app::SelectedVehicle::reset);
         vehicle.chooseSystem(7);
         QVERIFY(nearShown(vehicle.headingDeg(), 200) && resets.count() == 1);
-        vehicle.look(nullptr, {});
-        vehicle.look(&log.log(), 20ms);
+        vehicle.update(nullptr, {});
+        vehicle.update(&log.log(), 20ms);
         QVERIFY(nearShown(vehicle.headingDeg(), 200));
         vehicle.chooseSystem(-1);
         QVERIFY(nearShown(vehicle.headingDeg(), 100));
@@ -116,12 +116,12 @@ private slots:
     void aChosenLinkIsTheOnlyOne()
     {
         test::VehicleLog log;
-        log.beat(0ms);
-        log.beat(1ms, {1, 1}, 1);
+        log.sendHeartbeat(0ms);
+        log.sendHeartbeat(1ms, {1, 1}, 1);
         log.yaw(10ms, 100);
         log.yaw(10ms, 200, 0, {1, 1}, 1);
         app::SelectedVehicle vehicle;
-        vehicle.look(&log.log(), 20ms);
+        vehicle.update(&log.log(), 20ms);
         QVERIFY(nearShown(vehicle.headingDeg(), 100));
         const log::StreamNumber first = vehicle.source()->link;
         vehicle.chooseSystem(1, first + 1);
@@ -135,11 +135,11 @@ private slots:
     void depthCountsFromWhereTheUserSetsZero()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         sayDepth(log, 10ms, 0.3F);
         sayDepth(log, 1s, 8.6F);
         app::SelectedVehicle vehicle;
-        vehicle.look(&log.log(), 20ms);
+        vehicle.update(&log.log(), 20ms);
         QVERIFY(vehicle.zeroDepthHere());
         QVERIFY(nearShown(vehicle.depthM(), 0));
         vehicle.setPlayhead(1s);
@@ -154,7 +154,7 @@ private slots:
     void theSonarsDepthIsKnownWhileItLooksDownAndTheDepthIsNew()
     {
         test::VehicleLog log;
-        log.beat(0ms);
+        log.sendHeartbeat(0ms);
         const auto lean = [&](log::Time time, float rollDeg) {
             mavlink::Attitude attitude;
             attitude.roll = rollDeg * 3.14159265F / 180;
@@ -165,7 +165,7 @@ private slots:
         lean(2s, 13);
         app::SelectedVehicle vehicle;
         vehicle.settings()->setTransducerBelowCm(40);
-        vehicle.look(&log.log(), 900ms);
+        vehicle.update(&log.log(), 900ms);
         QVERIFY(nearShown(vehicle.sonarDepthM(), 9.0));
         vehicle.setPlayhead(1100ms);
         QVERIFY(std::isnan(vehicle.sonarDepthM()) && vehicle.depthFresh());

@@ -116,7 +116,7 @@ private slots:
     void theVehiclesTemperatureAndDepthAreTakenWhenAskedFor()
     {
         test::VehicleLog log;
-        log.beat(1s);
+        log.sendHeartbeat(1s);
         mavlink::ScaledPressure3 pressure;
         pressure.pressAbs = 2000;
         pressure.temperature = 873;
@@ -125,7 +125,7 @@ private slots:
         hud.alt = -23.4F;
         log.say(1s, hud);
         app::SelectedVehicle vehicle;
-        vehicle.look(&log.log(), 1100ms);
+        vehicle.update(&log.log(), 1100ms);
         QCOMPARE(vehicle.waterTemperatureC(), 8.7);
         SoundSettings sound;
         sound.setWay(SoundSettings::Way::Computed);

@@ -159,7 +159,7 @@ private slots:
         emit bench.finder.changed();
         QVERIFY(!told.isEmpty());
         QVERIFY(!bench.data(0, LinkStore::HasKeyRole).toBool());
-        bench.links.look();
+        bench.links.update();
         QVERIFY(bench.data(0, LinkStore::HasKeyRole).toBool());
         QVERIFY(Bench().data(0, LinkStore::HasKeyRole).toBool());
         QVERIFY(app::SigningKeys().set(vehicleUrl, std::nullopt).ok());

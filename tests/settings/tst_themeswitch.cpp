@@ -57,10 +57,10 @@ private slots:
         QCOMPARE(hours.theme(), "day");
         QCOMPARE(told.size(), 1);
         now = QTime(18, 59);
-        hours.look();
+        hours.update();
         QCOMPARE(told.size(), 1);
         now = QTime(19, 0);
-        hours.look();
+        hours.update();
         QCOMPARE(hours.theme(), "night");
         QCOMPARE(told.size(), 2);
         hours.setProperty("on", false);

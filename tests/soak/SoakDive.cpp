@@ -66,7 +66,7 @@ void SoakDive::goOn(base::Duration time)
         qFatal("The devices do not go on.");
     const std::uint64_t frames = log().frameCount();
     if (frames > 0 && m_steps++ % lookEvery == 0)
-        look(log().timeOf(frames - 1).value_or(log::Time{}));
+        update(log().timeOf(frames - 1).value_or(log::Time{}));
 }
 
 void SoakDive::arrive()
@@ -89,7 +89,7 @@ void SoakDive::arrive()
         qFatal("The dive is not live at its end.");
 }
 
-void SoakDive::look(log::Time at)
+void SoakDive::update(log::Time at)
 {
     m_run->seek(at);
     if (m_run->grab().isNull())
@@ -104,7 +104,7 @@ void SoakDive::act()
     }
     const double what = chance() * 10;
     if (what < 4)
-        look(log::Time(static_cast<std::int64_t>(
+        update(log::Time(static_cast<std::int64_t>(
             chance() * static_cast<double>(
                            log().timeOf(log().frameCount() - 1).value_or(log::Time{}).count()))));
     else if (what < 8)

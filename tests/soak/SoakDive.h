@@ -43,7 +43,7 @@ public:
 private:
     [[nodiscard]] app::LiveSession& dive() { return *m_run->session().dive(); }
     [[nodiscard]] double chance() { return std::uniform_real_distribution<double>()(m_random); }
-    void look(log::Time at);
+    void update(log::Time at);
     void change();
     void reconnect();
 

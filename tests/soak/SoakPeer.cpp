@@ -38,7 +38,7 @@ public:
     {
         powerOn();
         m_device->setOutput([this](base::ByteSpan bytes, Client to) {
-            look(bytes);
+            update(bytes);
             put(bytes, to);
         });
     }
@@ -61,7 +61,7 @@ private:
         ++m_ledger->powerOns;
         m_ledger->newestMade = 0;
     }
-    void look(base::ByteSpan bytes)
+    void update(base::ByteSpan bytes)
     {
         ping::Parser parser;
         while (const auto frame = parser.next(bytes)) {
@@ -185,11 +185,11 @@ void SoakPeer::takeFromLine(base::ByteSpan bytes, Client to)
 void SoakPeer::deliver(base::ByteSpan bytes, Client to)
 {
     m_ledger->bytes += bytes.size();
-    look(bytes);
+    update(bytes);
     put(bytes, to);
 }
 
-void SoakPeer::look(base::ByteSpan bytes)
+void SoakPeer::update(base::ByteSpan bytes)
 {
     if (m_kind == link::Device::Vehicle) {
         while (m_mavlink.next(bytes))

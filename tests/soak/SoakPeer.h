@@ -68,7 +68,7 @@ private:
     void tick();
     void takeFromLine(base::ByteSpan bytes, Client to);
     void deliver(base::ByteSpan bytes, Client to);
-    void look(base::ByteSpan bytes);
+    void update(base::ByteSpan bytes);
     void came(std::uint32_t number);
 
     link::Device m_kind;

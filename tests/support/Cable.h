@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const QByteArray& heard() const { return m_heard; }
 
 protected:
-    void hear(base::ByteSpan bytes)
+    void handle(base::ByteSpan bytes)
     {
         m_heard += asArray(bytes);
         m_device->silent = m_hushed;
@@ -73,7 +73,7 @@ public:
         QObject::connect(&m_again, &QTimer::timeout, &m_pty, [this] { send(); });
         m_again.setInterval(1);
         QObject::connect(&m_pty, &link::Pty::received, &m_pty,
-                         [this](base::ByteSpan bytes) { hear(bytes); });
+                         [this](base::ByteSpan bytes) { handle(bytes); });
     }
     [[nodiscard]] QString url() const override
     {
@@ -153,7 +153,7 @@ private:
         QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] {
             const QByteArray bytes = socket->readAll();
             if (m_socket == socket)
-                hear(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
+                handle(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))));
         });
     }
 

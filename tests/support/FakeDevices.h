@@ -101,7 +101,7 @@ public:
     {
         story += QStringLiteral("in use %1").arg(urls.size());
         inUse = urls;
-        emit letGo();
+        emit release();
     }
     void check(const link::LinkUrl& url) override { checks += app::placeKey(url); }
     void changeAddress(const device::AddressChange::Wish& wish) override { wishes.push_back(wish); }

@@ -53,7 +53,7 @@ public:
     {
         m_device->setOutput([this](base::ByteSpan bytes, Client to) {
             if (!silent)
-                tell(bytes, to);
+                report(bytes, to);
         });
     }
     void receive(base::ByteSpan bytes, Client from) override
@@ -66,7 +66,7 @@ public:
             if (frame->messageId != refuses)
                 continue;
             passes = false;
-            tell(ping::encodeFrame(ping::common::Nack{frame->messageId, refusal}, 1), from);
+            report(ping::encodeFrame(ping::common::Nack{frame->messageId, refusal}, 1), from);
         }
         if (passes)
             m_device->receive(bytes, from);
@@ -87,7 +87,7 @@ public:
     static constexpr const char* refusal = "Not with this cable.";
 
 private:
-    void tell(base::ByteSpan bytes, Client to)
+    void report(base::ByteSpan bytes, Client to)
     {
         said += asArray(bytes);
         put(bytes, to);
@@ -155,7 +155,7 @@ inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>&
     std::map<std::uint16_t, std::string> channels;
     const MemorySource source(file);
     io::ForwardView view(source);
-    const auto look = [&](RecordCursor cursor, const auto& self) -> void {
+    const auto update = [&](RecordCursor cursor, const auto& self) -> void {
         while (const auto place = cursor.next()) {
             if (place->op == Op::Chunk) {
                 const auto chunk = cursor.decode<Chunk>(*place);
@@ -179,7 +179,7 @@ inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>&
             }
         }
     };
-    look(RecordCursor(view, magic.size(), file.size()), look);
+    update(RecordCursor(view, magic.size(), file.size()), update);
     return topics;
 }
 

@@ -38,7 +38,7 @@ public:
     }
     void sayBytes(base::ByteSpan bytes) { put(bytes, 0); }
     /// As ArduSub does.
-    void beat(mavlink::Address from = autopilot)
+    void sendHeartbeat(mavlink::Address from = autopilot)
     {
         say(mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3}, from);
     }

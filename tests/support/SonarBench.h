@@ -44,7 +44,7 @@ public:
                                             .gain = applied(3),
                                             .intervalMs = applied(100),
                                             .soundSpeed = applied(1500)};
-        tell();
+        report();
     }
 
     static app::SettingStatus applied(double value)
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] app::Ping360News& of360() { return std::get<app::Ping360News>(news.settings); }
     [[nodiscard]] app::Ping1dNews& of1d() { return std::get<app::Ping1dNews>(news.settings); }
     /// The news reach the window; all that was sent is in them.
-    void tell()
+    void report()
     {
         news.heardCommand = sent.size();
         sonar->apply(news);

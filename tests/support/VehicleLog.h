@@ -32,7 +32,7 @@ public:
     {
         append(m_links.at(link), time, message, from, sequence);
     }
-    void beat(log::Time time, mavlink::Address from = autopilot, std::size_t link = 0)
+    void sendHeartbeat(log::Time time, mavlink::Address from = autopilot, std::size_t link = 0)
     {
         say(time, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3}, from, link);
     }

@@ -120,12 +120,12 @@ private slots:
         VehicleTiming timing;
         timing.setActive(true);
         log::Log empty;
-        timing.look(&empty, {}, 0s);
+        timing.update(&empty, {}, 0s);
         QVERIFY(!timing.present());
         (void)empty.addStream(0, log::StreamKind::Ping360);
-        timing.look(&empty, {}, 0s);
+        timing.update(&empty, {}, 0s);
         QVERIFY(!timing.present());
-        timing.look(nullptr, {}, 0s);
+        timing.update(nullptr, {}, 0s);
         QCOMPARE(timing.components()->count(), 0);
     }
 
@@ -213,7 +213,7 @@ private slots:
         }
         VehicleTiming timing;
         timing.setActive(true);
-        timing.look(made.get(), {}, 59s);
+        timing.update(made.get(), {}, 59s);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
         QVERIFY(message(timing, QStringLiteral("ATTITUDE")).stopped);
         const MessageText burst = message(timing, QStringLiteral("STATUSTEXT"));
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(links[0].sent, std::optional<log::StreamNumber>(3));
         QCOMPARE(links[1].sent, std::optional<log::StreamNumber>(2));
         const app::VehicleSource second{links[1].received, 1};
-        timing.look(log.get(), {.source = second}, 10s);
+        timing.update(log.get(), {.source = second}, 10s);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
         QCOMPARE(timing.components()->count(), 2);
         QCOMPARE(component(timing, 0).address, QStringLiteral("1/1"));
@@ -354,7 +354,7 @@ private slots:
         VehicleTiming timing;
         timing.setActive(true);
         const auto about = [&](log::Time at, int row) {
-            timing.look(log.get(), {}, at);
+            timing.update(log.get(), {}, at);
             return QTest::qWaitFor([&] { return timing.ready(); }, patience)
                        ? component(timing, row).about
                        : QStringLiteral("not ready");
@@ -371,13 +371,13 @@ private slots:
         auto log = diveLog(20s);
         VehicleTiming timing;
         timing.setActive(true);
-        timing.look(log.get(), {}, 20s);
+        timing.update(log.get(), {}, 20s);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
         timing.choose(1);
         QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 1, patience);
         const auto rows = timing.components()->count();
         (void)log->addStream(0, log::StreamKind::Mavlink);
-        timing.look(log.get(), {}, 20s);
+        timing.update(log.get(), {}, 20s);
         QCOMPARE(timing.components()->count(), rows);
         QTRY_COMPARE_WITH_TIMEOUT(timing.links(), 2, patience);
         QCOMPARE(timing.chosen(), 1);
@@ -390,7 +390,7 @@ private slots:
         auto log = diveLog(20s);
         VehicleTiming timing;
         timing.setActive(true);
-        timing.look(log.get(), {}, 20s);
+        timing.update(log.get(), {}, 20s);
         timing.clear();
         log.reset();
         QVERIFY(!timing.present());
@@ -401,7 +401,7 @@ private slots:
     void nobodyLooksNothingIsMade()
     {
         VehicleTiming timing;
-        timing.look(m_log.get(), {}, 20s);
+        timing.update(m_log.get(), {}, 20s);
         QVERIFY(timing.present());
         QVERIFY(!timing.ready());
         timing.setActive(true);
@@ -463,7 +463,7 @@ private slots:
         VehicleTiming timing;
         QCOMPARE(timing.present(), false);
         timing.setActive(true);
-        timing.look(m_log.get(), {.folder = folder.path()}, 20s);
+        timing.update(m_log.get(), {.folder = folder.path()}, 20s);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
         QSet<QString> said;
         for (int i = 0; i < 3; ++i)
@@ -491,7 +491,7 @@ private:
     void show(VehicleTiming& timing, log::Time at)
     {
         timing.setActive(true);
-        timing.look(m_log.get(), {}, at);
+        timing.update(m_log.get(), {}, at);
         QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
     }
 

@@ -345,13 +345,13 @@ private slots:
         app::SonarStatus sonar = dive().sonars().front()->news();
         sonar.slowPort = app::SlowPort{"ttyUSB0", 16, false};
         dive().sonars().front()->apply(sonar);
-        path.look();
+        path.update();
         QCOMPARE(path.slowPorts()->count(), 1);
         QVERIFY(!dive().vehicles().isEmpty());
         app::VehicleStatus vehicle = dive().vehicles().front()->news();
         vehicle.slowPort = app::SlowPort{"ttyUSB1", 16, true};
         dive().vehicles().front()->apply(vehicle);
-        path.look();
+        path.update();
         QCOMPARE(path.slowPorts()->count(), 2);
         path.lowerLatency(0);
         path.lowerLatency(2);

@@ -55,8 +55,8 @@ private:
     void lookedAround();
     [[nodiscard]] base::Status check(const EthernetSearch::Answer& sonar) const;
     void askWhoIsThere();
-    void tell();
-    void hear(const EthernetSearch::Answer& answer);
+    void publish();
+    void handle(const EthernetSearch::Answer& answer);
     void lookedAgain();
     void finish(const base::Result<EthernetSonar>& result);
     [[nodiscard]] std::vector<EthernetSearch::Answer> answersOf(const std::string& mac) const;

@@ -70,7 +70,7 @@ public:
 
     /// Tells it something that an ack or nack answers.
     template<ping::WireMessage M>
-    void tell(const M& message, Done done, Effort effort)
+    void send(const M& message, Done done, Effort effort)
     {
         ask({.frame = frameOf(message),
              .about = M::id,

@@ -41,7 +41,7 @@ public:
     /// Asks a place that waits for it: a port that is no adapter. Only while it runs.
     void lookHere(const link::LinkUrl& url);
     /// Lets go of a place at once: it is about to be connected. From then on inUse() counts.
-    void letGo(const link::LinkUrl& url);
+    void release(const link::LinkUrl& url);
 
 signals:
     /// A place is new or known better. Not deleted or stopped from within.

@@ -70,10 +70,10 @@ protected:
     void quiet() override;
     void forget() override;
     void standbyChanged() override;
-    void hear(const ping::Message& message, base::Instant at) override;
+    void handle(const ping::Message& message, base::Instant at) override;
     [[nodiscard]] bool isReply(std::uint16_t id) const override;
     [[nodiscard]] bool isPing(std::uint16_t id) const override;
-    [[nodiscard]] std::optional<Request> farewell() override;
+    [[nodiscard]] std::optional<Request> shutdownRequest() override;
     [[nodiscard]] base::Duration lostAfter() const override;
     void tune(const std::function<void()>& done) override;
 

@@ -84,7 +84,7 @@ private:
     void beginRate();
     void nextStep();
     void ask();
-    void hear(const ping::Frame& frame, base::Instant at);
+    void handle(const ping::Frame& frame, base::Instant at);
     void identified(const Identity& identity, base::Instant at);
     void nobodyAtThisRate();
     void finish();

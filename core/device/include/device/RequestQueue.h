@@ -92,7 +92,7 @@ private:
 
     void startNext();
     void sendCurrent();
-    void hear(const ping::Frame& frame, base::Instant at);
+    void handle(const ping::Frame& frame, base::Instant at);
     void answer(const ping::Frame& frame, base::Instant at);
     void finish(const Outcome& outcome);
 

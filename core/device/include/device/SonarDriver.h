@@ -120,7 +120,7 @@ public:
 
     void setStandby(bool standby);
     /// Ends listening: our settings are the device's again.
-    void takeOver();
+    void takeControl();
 
     [[nodiscard]] DriverState state() const { return m_state; }
     /// A sentence while it is not Live, else empty.
@@ -161,13 +161,13 @@ protected:
     /// Forgets the device and the user's wishes for it.
     virtual void forget() = 0;
     virtual void standbyChanged() = 0;
-    virtual void hear(const ping::Message& message, base::Instant at) = 0;
+    virtual void handle(const ping::Message& message, base::Instant at) = 0;
     /// Is a message with this id sent only to who asked for it?
     [[nodiscard]] virtual bool isReply(std::uint16_t id) const = 0;
     /// Is a message with this id a ping, whoever asked for it?
     [[nodiscard]] virtual bool isPing(std::uint16_t id) const = 0;
     /// What ends the device's own work, to be waited for; nullopt if it does none.
-    [[nodiscard]] virtual std::optional<Request> farewell() = 0;
+    [[nodiscard]] virtual std::optional<Request> shutdownRequest() = 0;
     /// The one rule of what counts as lost, unless the first reply is still to come.
     [[nodiscard]] virtual base::Duration lostAfter() const;
     /// Before the first contact: makes the line as good as it gets.

@@ -100,7 +100,7 @@ signals:
 
 private:
     void linkChanged();
-    void beat();
+    void sendHeartbeat();
     void take(const mavlink::Frame& frame, base::Instant at);
     void count(const mavlink::Frame& frame, base::Instant at);
     void actUpon(const mavlink::Frame& frame, base::Instant at);

@@ -35,7 +35,7 @@ private:
     };
     using Page = std::vector<Kept>;
 
-    void look(std::uint64_t ping);
+    void update(std::uint64_t ping);
 
     PingReader m_reader;
     PingReader::Scratch m_scratch;

@@ -78,7 +78,7 @@ public:
     HeadingCompensation(const PingReader& reader, VehicleTrack& track);
 
     /// `byDevice` are the newest pings of each of the device's bearings, among the first `count`.
-    void look(const NewestPings& byDevice, std::uint64_t count, const Frame& frame);
+    void update(const NewestPings& byDevice, std::uint64_t count, const Frame& frame);
 
     /// For each of the picture's sectors the newest of those pings that covers it.
     [[nodiscard]] const NewestPings& newest() const { return m_shown.newest(); }
@@ -131,7 +131,7 @@ private:
     void place(std::uint64_t ping, Spoke& spoke);
     void placeAgain(std::uint64_t ping);
     void lay(std::uint64_t ping, Spoke& spoke);
-    void letGo(std::uint64_t ping, Spoke& spoke);
+    void release(std::uint64_t ping, Spoke& spoke);
 
     PingReader m_reader;
     VehicleTrack& m_track;

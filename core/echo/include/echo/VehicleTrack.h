@@ -59,7 +59,7 @@ private:
     };
 
     /// Brings the links up to date with the log.
-    void look();
+    void update();
     void listen(log::StreamNumber stream);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
 

@@ -52,7 +52,7 @@ public:
     void reset() { m_waiting.clear(); }
 
 private:
-    [[nodiscard]] std::optional<BootPacket> look();
+    [[nodiscard]] std::optional<BootPacket> peek();
 
     /// Begins with what may be a packet.
     std::vector<std::byte> m_waiting;

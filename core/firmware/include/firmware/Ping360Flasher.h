@@ -62,7 +62,7 @@ private:
     [[nodiscard]] bool isRightVersion(const BootPacket& packet);
     void next();
     void readBackWrong();
-    void tell() const;
+    void report() const;
     void fail(const std::string& sentence);
     void finish(const base::Status& status);
 

@@ -40,7 +40,7 @@ struct PingViewerRecord {
 
     /// `head` is what is there of the record's first maxHead bytes, `left` what is left of the
     /// file from its first byte on.
-    [[nodiscard]] static PingViewerRecord look(base::ByteSpan head, std::uint64_t left);
+    [[nodiscard]] static PingViewerRecord peek(base::ByteSpan head, std::uint64_t left);
 };
 
 /// The header of a Ping Viewer file.

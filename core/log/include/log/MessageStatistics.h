@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const Log& log() const { return *m_log; }
     /// Counts again, up to this moment.
-    void look(Time moment);
+    void update(Time moment);
     /// By stream, id and sender.
     [[nodiscard]] std::span<const MessageCount> tallies() const { return m_tallies; }
 

@@ -27,7 +27,7 @@ public:
     enum class Contact : std::uint8_t { None, Heard, Lost };
 
     /// Frames must have been found trustworthy; those of other systems are only noted.
-    void hear(const Frame& frame, base::Instant at);
+    void handle(const Frame& frame, base::Instant at);
 
     /// Nullopt: the first autopilot that is heard from now on. Another system begins with nothing.
     void choose(std::optional<std::uint8_t> system);

@@ -108,7 +108,7 @@ public:
     [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
 
 private:
-    [[nodiscard]] base::ByteSpan look(std::uint64_t at, std::size_t length);
+    [[nodiscard]] base::ByteSpan peek(std::uint64_t at, std::size_t length);
     bool takeRecord();
     bool takeChunk(const RecordPlace& place);
     bool enterChunk(const RecordPlace& place);

@@ -36,14 +36,14 @@ public:
     /// Nullopt at the end, and in front of what is no record or is cut off.
     [[nodiscard]] std::optional<RecordPlace> next()
     {
-        const auto place = look();
+        const auto place = peek();
         if (!place || place->end() > m_to)
             return std::nullopt;
         m_at = place->end();
         return place;
     }
     /// What stands here, even if it is cut off.
-    [[nodiscard]] std::optional<RecordPlace> look() const
+    [[nodiscard]] std::optional<RecordPlace> peek() const
     {
         if (m_to - m_at < recordHead)
             return std::nullopt;

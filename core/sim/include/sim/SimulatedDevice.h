@@ -77,7 +77,7 @@ protected:
     /// A message that is no request, and was understood.
     virtual void handle(const ping::Message& message, const Asker& asker) = 0;
     /// Answers a request; false if this kind has no such message.
-    [[nodiscard]] virtual bool tell(std::uint16_t id, const Asker& asker) = 0;
+    [[nodiscard]] virtual bool respond(std::uint16_t id, const Asker& asker) = 0;
     /// Back to what it is when its power comes.
     virtual void powerUp() = 0;
     /// Stops what runs by itself: the power went, or there was a break on the line.

@@ -33,7 +33,7 @@ private:
     };
 
     void handle(const ping::Message& message, const Asker& asker) override;
-    [[nodiscard]] bool tell(std::uint16_t id, const Asker& asker) override;
+    [[nodiscard]] bool respond(std::uint16_t id, const Asker& asker) override;
     [[nodiscard]] bool tellSettings(std::uint16_t id, const Asker& asker);
     [[nodiscard]] bool tellPing(std::uint16_t id, const Asker& asker);
     void powerUp() override;

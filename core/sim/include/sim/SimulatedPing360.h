@@ -35,7 +35,7 @@ private:
     };
 
     void handle(const ping::Message& message, const Asker& asker) override;
-    [[nodiscard]] bool tell(std::uint16_t id, const Asker& asker) override;
+    [[nodiscard]] bool respond(std::uint16_t id, const Asker& asker) override;
     void powerUp() override;
     void powerDown() override;
     void lineBreak() override;

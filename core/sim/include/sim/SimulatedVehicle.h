@@ -62,14 +62,14 @@ private:
     void run(Stream& stream);
     void say(std::uint16_t messageId);
     void answer(const mavlink::Frame& frame, Client from);
-    void obey(const mavlink::CommandLong& order, mavlink::Address from, Client client);
+    void execute(const mavlink::CommandLong& order, mavlink::Address from, Client client);
     [[nodiscard]] mavlink::AutopilotVersion ownVersion() const;
     [[nodiscard]] std::uint32_t bootMs() const;
     [[nodiscard]] Pose pose() const { return m_world->poseAt(m_clock.now()); }
     template<mavlink::WireMessage M>
     void tellAll(const M& message);
     template<mavlink::WireMessage M>
-    void tell(const M& message, Client to)
+    void send(const M& message, Client to)
     {
         put(m_writer.write(message, {}), to);
     }
