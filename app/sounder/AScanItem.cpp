@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/AScanItem.h"
 
-#include "echo/GapFinder.h"
 #include "echo/EchoSpread.h"
+#include "echo/GapFinder.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>

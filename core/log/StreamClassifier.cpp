@@ -133,7 +133,6 @@ std::vector<StreamNumber> StreamClassifier::streams() const
 
 namespace {
 
-
 // Fixed bytes before the samples, their u16 count included (ping_messages.csv).
 constexpr std::size_t profileHead = 26;
 constexpr std::size_t deviceDataHead = 14;

@@ -72,7 +72,7 @@ def main():
         if len(kinds_of_preset(top, name)) < 3:
             print(f"CMakePresets.json lacks a preset {name}")
             wrong = True
-    application = (top / "app/CMakeLists.txt").read_text("utf-8")
+    application = (top / "app/window/CMakeLists.txt").read_text("utf-8")
     for icon in ("leadline.rc", "leadline.icns"):
         if icon not in application or not (top / "resources/icons/app" / icon).exists():
             print(f"the program has no {icon}")
