@@ -52,7 +52,7 @@ class LiveSonar : public QObject {
     Q_PROPERTY(double connectedS READ connectedS NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(bool standby READ standby NOTIFY changed)
-    /// Another program drives it, and takeOver() ends that; whether it pings or not.
+    /// Another program drives it, and takeControl() ends that; whether it pings or not.
     Q_PROPERTY(bool listening READ listening NOTIFY changed)
     /// It scans, and we have not told it to.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)

@@ -53,7 +53,7 @@ public:
     /// The log may have grown, the playhead moved; null without a log, which then may end.
     void update(const log::Log* log, log::Time playhead);
     void movePlayhead(log::Time playhead);
-    /// At once what look() would do in a moment.
+    /// At once what update() would do in a moment.
     void refresh();
 
 signals:

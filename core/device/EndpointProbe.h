@@ -22,7 +22,7 @@ class EndpointProbe {
 public:
     using Changed = std::function<void(const SearchEndpoint& place)>;
 
-    /// Tools and options outlive it, and are read anew each time. Begins with look().
+    /// Tools and options outlive it, and are read anew each time. Begins with update().
     EndpointProbe(SearchEndpoint place, base::Clock& clock, const SearchTools& tools,
                   const SearchOptions& options, Changed changed);
     EndpointProbe(const EndpointProbe&) = delete;

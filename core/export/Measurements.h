@@ -40,7 +40,7 @@ public:
     /// Finds out how much there is, without reading more than it takes. False when stopped.
     [[nodiscard]] bool measure(const ExportWatch& watch);
 
-    /// Calls `hear(number, entry)` for every frame up to the end of the part, measurement or not,
+    /// Calls `handle(number, entry)` for every frame up to the end of the part, measurement or not,
     /// and `use(ping, source)` for every measurement behind it. False when stopped, when `use` says
     /// so, or when a measurement was unreadable().
     template<class Hear, class Use>
