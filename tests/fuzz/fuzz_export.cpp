@@ -29,8 +29,8 @@ std::unique_ptr<formats::Recording> opened(const Bytes& bytes)
     return std::move(*recording);
 }
 
-void mcap(const Bytes& bytes, const formats::Recording& recording,
-          const exporting::McapOptions& options)
+void exportMcap(const Bytes& bytes, const formats::Recording& recording,
+                const exporting::McapOptions& options)
 {
     Bytes all;
     const auto sink = [&](base::ByteSpan piece) {
@@ -74,11 +74,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto recording = opened(bytes);
     if (!recording)
         return 0;
-    mcap(bytes, *recording, {});
-    mcap(bytes, *recording, {.jsonTopics = true});
+    exportMcap(bytes, *recording, {});
+    exportMcap(bytes, *recording, {.jsonTopics = true});
     const log::Time middle = recording->counts().last.value_or(log::Time{}) / 2;
-    mcap(bytes, *recording, {.part = {.until = middle}});
-    mcap(bytes, *recording, {.part = {.after = middle}});
+    exportMcap(bytes, *recording, {.part = {.until = middle}});
+    exportMcap(bytes, *recording, {.part = {.after = middle}});
     pingViewer(*recording);
     return 0;
 }
