@@ -124,7 +124,7 @@ void checkAlarms()
     fuzz::require(within(alarms.nearM(), 0.3, 300) && within(alarms.farM(), 0.3, 300) &&
                       within(alarms.blankingM(), 0, 2),
                   "limits are in the water");
-    fuzz::require(within(static_cast<int>(alarms.peek()), 0, 3) &&
+    fuzz::require(within(static_cast<int>(alarms.look()), 0, 3) &&
                       within(static_cast<int>(alarms.volume()), 0, 2),
                   "choices are among those offered");
     const app::ZoneAlarm zone;
