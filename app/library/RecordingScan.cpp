@@ -42,7 +42,7 @@ void sortByTime(QList<RecordingFile>& files)
 } // namespace
 
 /// Files that are to be looked into, and which of them next. For any threads.
-class RecordingScan::Todo {
+class RecordingScan::InspectionQueue {
 public:
     /// The worker's, once.
     void fill(QList<RecordingFile> files)
@@ -140,26 +140,26 @@ DigestCache& RecordingScan::digests()
 void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
 {
     stop();
-    m_todo = std::make_shared<Todo>();
-    m_scans.start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
-        scan(folders, files, known, *todo, stop);
+    m_queue = std::make_shared<InspectionQueue>();
+    m_scans.start([this, folders, files, known, queue = m_queue](const std::stop_token& stop) {
+        scan(folders, files, known, *queue, stop);
     });
 }
 
 void RecordingScan::stop()
 {
     m_scans.requestStop();
-    m_todo.reset();
+    m_queue.reset();
 }
 
 void RecordingScan::prefer(const QString& path)
 {
-    if (m_todo)
-        m_todo->prefer(path);
+    if (m_queue)
+        m_queue->prefer(path);
 }
 
 void RecordingScan::scan(const QStringList& folders, const QStringList& files, const Known& known,
-                         Todo& todo, const std::stop_token& stop)
+                         InspectionQueue& queue, const std::stop_token& stop)
 {
     QList<RecordingFile> all;
     QStringList troubles;
@@ -176,28 +176,28 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
     post(stop, [this, all, troubles] { emit listed(all, troubles); });
     if (!known.isEmpty())
         all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
-    todo.fill(std::move(all));
-    lookIntoAll(todo, stop);
+    queue.fill(std::move(all));
+    lookIntoAll(queue, stop);
     // What was found is there after a restart, whoever ended this.
     digests().save();
     trimCache(mostPictures);
 }
 
-void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
+void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& stop)
 {
     QList<std::pair<RecordingFile, RecordingFinding>> findings;
     QElapsedTimer sinceTold;
     sinceTold.start();
     QElapsedTimer sinceSaved;
     sinceSaved.start();
-    for (auto file = todo.next(); file && !stop.stop_requested(); file = todo.next()) {
-        std::stop_source its = todo.stopOfCurrent();
+    for (auto file = queue.next(); file && !stop.stop_requested(); file = queue.next()) {
+        std::stop_source its = queue.stopOfCurrent();
         const std::stop_callback both(stop, [&its] { its.request_stop(); });
         const RecordingFinding found =
             lookInto(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
         if (found.state == RecordingFinding::State::Unknown && its.stop_requested())
             continue; // another one goes first
-        todo.done();
+        queue.done();
         findings.append({*file, found});
         if (sinceTold.hasExpired(tellEvery.count()) || findings.size() >= mostTold) {
             post(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });

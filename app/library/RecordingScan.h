@@ -59,11 +59,11 @@ signals:
     void sheetKept(const QString& path, const QString& sentence);
 
 private:
-    class Todo;
+    class InspectionQueue;
 
-    void scan(const QStringList& folders, const QStringList& files, const Known& known, Todo& todo,
-              const std::stop_token& stop);
-    void lookIntoAll(Todo& todo, const std::stop_token& stop);
+    void scan(const QStringList& folders, const QStringList& files, const Known& known,
+              InspectionQueue& queue, const std::stop_token& stop);
+    void lookIntoAll(InspectionQueue& queue, const std::stop_token& stop);
     /// The worker's: read from the disk when it is asked for first.
     [[nodiscard]] DigestCache& digests();
     void post(const std::stop_token& stop, std::function<void()> what);
@@ -73,7 +73,7 @@ private:
     /// Scans and writes may ask for them at the same time.
     std::mutex m_digestsMutex;
     /// Of the work that was begun last.
-    std::shared_ptr<Todo> m_todo;
+    std::shared_ptr<InspectionQueue> m_queue;
     base::TaskGroup m_scans{"logs-scan"};
     /// They end their work, whatever comes.
     base::TaskQueue m_writes{"logs-write"};

@@ -12,7 +12,7 @@ namespace leadline::app {
 Q_DECLARE_LOGGING_CATEGORY(lcLink)
 /// What happened to a sonar, as the recording has it: found, lost and back, settings refused.
 Q_DECLARE_LOGGING_CATEGORY(lcDevice)
-/// The same of a vehicle.
+/// What happened to a vehicle, as the recording has it: seen, lost and back.
 Q_DECLARE_LOGGING_CATEGORY(lcVehicle)
 /// Searches, and who answers.
 Q_DECLARE_LOGGING_CATEGORY(lcDiscovery)
@@ -20,6 +20,7 @@ Q_DECLARE_LOGGING_CATEGORY(lcDiscovery)
 Q_DECLARE_LOGGING_CATEGORY(lcRecorder)
 /// Recordings that are opened: how long it takes, and what is skipped.
 Q_DECLARE_LOGGING_CATEGORY(lcFormats)
+/// Exports: begun, and how they ended.
 Q_DECLARE_LOGGING_CATEGORY(lcExport)
 /// The steps of a firmware update.
 Q_DECLARE_LOGGING_CATEGORY(lcFirmware)

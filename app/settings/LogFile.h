@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/TaskQueue.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -21,7 +23,8 @@ public:
     [[nodiscard]] QString sentence() const { return m_sentence; }
     [[nodiscard]] bool failed() const { return m_failed; }
 
-    /// Into this folder, which is made if it is not there, named after this second.
+    /// Into this folder, which is made if it is not there, named after this second. However long
+    /// its disk takes, the window does not wait; changed() says that it is done.
     Q_INVOKABLE void save(const QString& folder);
 
 signals:
@@ -30,6 +33,8 @@ signals:
 private:
     QString m_sentence;
     bool m_failed = false;
+    /// Goes last: its task uses the others.
+    base::TaskQueue m_tasks{"log-file"};
 };
 
 } // namespace leadline::app
