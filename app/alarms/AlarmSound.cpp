@@ -86,9 +86,9 @@ AlarmSound::AlarmSound(QObject* parent) : QObject(parent)
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(longest);
-    connect(&m_patience, &QTimer::timeout, &m_process, &QProcess::kill);
+    m_timeout.setSingleShot(true);
+    m_timeout.setInterval(longest);
+    connect(&m_timeout, &QTimer::timeout, &m_process, &QProcess::kill);
     connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
         ended(status == QProcess::NormalExit && code == 0);
     });
@@ -126,11 +126,12 @@ void AlarmSound::playOnce(AlarmLimit::Side side, AlarmVolume volume)
     want({.side = side, .volume = volume, .repeated = false});
 }
 
-void AlarmSound::want(const Wish& wish)
+void AlarmSound::want(const Request& request)
 {
-    const bool same = m_wish && m_wish->side == wish.side && m_wish->volume == wish.volume;
-    m_wish = wish;
-    if (wish.volume == AlarmVolume::Off) {
+    const bool same =
+        m_request && m_request->side == request.side && m_request->volume == request.volume;
+    m_request = request;
+    if (request.volume == AlarmVolume::Off) {
         stop();
     } else if (!isPlaying()) {
         startPlayer();
@@ -142,7 +143,7 @@ void AlarmSound::want(const Wish& wish)
 
 void AlarmSound::stop()
 {
-    m_wish.reset();
+    m_request.reset();
     if (!isPlaying())
         return;
     m_stopping = true;
@@ -151,29 +152,29 @@ void AlarmSound::stop()
 
 void AlarmSound::startPlayer()
 {
-    if (!m_wish || m_players.isEmpty() || isPlaying())
+    if (!m_request || m_players.isEmpty() || isPlaying())
         return;
     m_stopping = false;
     const QString& player = m_players.front();
     QStringList arguments;
     if (QFileInfo(player).fileName() == QLatin1String("aplay"))
         arguments << QStringLiteral("-q");
-    arguments << toneFile(m_wish->side, m_wish->volume);
-    m_patience.start();
+    arguments << toneFile(m_request->side, m_request->volume);
+    m_timeout.start();
     m_process.start(player, arguments);
 }
 
 void AlarmSound::ended(bool well)
 {
     // A player that is done at once is not started again before its second is over.
-    const auto left = m_patience.remainingTimeAsDuration() - (longest - toneLength);
-    m_patience.stop();
+    const auto left = m_timeout.remainingTimeAsDuration() - (longest - toneLength);
+    m_timeout.stop();
     if (m_stopping) {
         QTimer::singleShot(0, this, &AlarmSound::startPlayer);
         return;
     }
-    if (well && m_wish && !m_wish->repeated)
-        m_wish.reset();
+    if (well && m_request && !m_request->repeated)
+        m_request.reset();
     if (!well && !m_players.isEmpty()) {
         m_players.removeFirst();
         emit availableChanged();

@@ -44,14 +44,14 @@ signals:
     void availableChanged();
 
 private:
-    struct Wish {
+    struct Request {
         AlarmLimit::Side side;
         AlarmVolume volume;
         bool repeated;
     };
 
     void findPlayers();
-    void want(const Wish& wish);
+    void want(const Request& request);
     void startPlayer();
     void ended(bool well);
     [[nodiscard]] QString toneFile(AlarmLimit::Side side, AlarmVolume volume) const;
@@ -59,9 +59,9 @@ private:
     /// Paths, the one that is used first.
     QStringList m_players;
     QProcess m_process;
-    QTimer m_patience;
+    QTimer m_timeout;
     QTemporaryDir m_folder;
-    std::optional<Wish> m_wish;
+    std::optional<Request> m_request;
     /// The tone that plays is stopped by us.
     bool m_stopping = false;
 };

@@ -8,7 +8,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int surePercent = 50;
-constexpr auto patience = 3s;
+constexpr auto timeout = 3s;
 
 } // namespace
 
@@ -57,7 +57,7 @@ void AlarmWatch::measured(const MeasuredDistance& measured)
 
 void AlarmWatch::timePassed(Time now)
 {
-    if (!m_validAt || now - *m_validAt < patience)
+    if (!m_validAt || now - *m_validAt < timeout)
         return;
     m_blind = true;
     m_near.rearm();

@@ -163,15 +163,15 @@ void Alarms::arm()
 void Alarms::publish()
 {
     m_voice.say(m_watch.sounding(), static_cast<AlarmVolume>(m_kept.volume), isBlind());
-    if (std::exchange(m_toldM, m_watch.distanceM()) != m_watch.distanceM())
+    if (std::exchange(m_reportedM, m_watch.distanceM()) != m_watch.distanceM())
         emit distanceChanged();
-    const Told now{.limits = m_watch.limits(),
-                   .look = m_kept.look,
-                   .watching = isWatching(),
-                   .sounding = m_watch.sounding(),
-                   .blind = isBlind(),
-                   .acknowledged = isAcknowledged()};
-    if (std::exchange(m_told, now) != now)
+    const Reported now{.limits = m_watch.limits(),
+                       .look = m_kept.look,
+                       .watching = isWatching(),
+                       .sounding = m_watch.sounding(),
+                       .blind = isBlind(),
+                       .acknowledged = isAcknowledged()};
+    if (std::exchange(m_reported, now) != now)
         emit changed();
 }
 

@@ -110,7 +110,7 @@ private:
     };
 
     /// What changed() tells of.
-    struct Told {
+    struct Reported {
         AlarmWatch::Limits limits;
         Look look = Look::Down;
         bool watching = false;
@@ -118,7 +118,7 @@ private:
         bool blind = false;
         bool acknowledged = false;
 
-        friend bool operator==(const Told&, const Told&) = default;
+        friend bool operator==(const Reported&, const Reported&) = default;
     };
 
     template<class T>
@@ -133,8 +133,8 @@ private:
     AlarmVoice m_voice;
     /// The newest time that was handed in.
     AlarmWatch::Time m_now{};
-    Told m_told;
-    std::optional<double> m_toldM;
+    Reported m_reported;
+    std::optional<double> m_reportedM;
 };
 
 } // namespace leadline::app

@@ -12,8 +12,8 @@ namespace leadline::app {
 namespace {
 
 constexpr double leastDepthM = 0.5;
-constexpr double laidWidthDeg = 30;
-constexpr double laidShare = 0.25;
+constexpr double placedWidthDeg = 30;
+constexpr double placedShare = 0.25;
 
 /// Whatever is asked for, or was written by hand.
 AlarmZone bounded(AlarmZone zone)
@@ -120,16 +120,16 @@ void ZoneAlarm::setStrength(int intensity)
     change(&AlarmZone::strength, intensity);
 }
 
-void ZoneAlarm::layAround(double bearingDeg, double rangeM)
+void ZoneAlarm::placeAround(double bearingDeg, double rangeM)
 {
     if (!std::isfinite(bearingDeg) || !std::isfinite(rangeM))
         return;
     m_on = m_on || isWatching();
     m_shown = true;
     m_zone = bounded({.centreDeg = bearingDeg,
-                      .widthDeg = laidWidthDeg,
-                      .nearM = std::round(rangeM * (1 - laidShare) * 10) / 10,
-                      .farM = std::round(rangeM * (1 + laidShare) * 10) / 10,
+                      .widthDeg = placedWidthDeg,
+                      .nearM = std::round(rangeM * (1 - placedShare) * 10) / 10,
+                      .farM = std::round(rangeM * (1 + placedShare) * 10) / 10,
                       .strength = m_zone.strength});
     keep();
 }
@@ -210,14 +210,14 @@ void ZoneAlarm::publish()
     const auto volume = m_alarms ? static_cast<AlarmVolume>(m_alarms->volume()) : AlarmVolume::Loud;
     m_voice.say(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,
                 isBlind());
-    if (std::exchange(m_toldM, m_watch.targetM()) != m_watch.targetM())
+    if (std::exchange(m_reportedM, m_watch.targetM()) != m_watch.targetM())
         emit targetChanged();
-    const Told now{.watching = isWatching(),
-                   .drawn = isDrawn(),
-                   .sounding = isSounding(),
-                   .acknowledged = isAcknowledged(),
-                   .blindness = m_watch.blindness()};
-    if (std::exchange(m_told, now) != now)
+    const Reported now{.watching = isWatching(),
+                       .drawn = isDrawn(),
+                       .sounding = isSounding(),
+                       .acknowledged = isAcknowledged(),
+                       .blindness = m_watch.blindness()};
+    if (std::exchange(m_reported, now) != now)
         emit changed();
 }
 

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] double targetM() const { return m_watch.targetM().value_or(qQNaN()); }
 
     /// Lays it about a place of the disc, and arms it; without a live Ping360 it is only shown.
-    Q_INVOKABLE void layAround(double bearingDeg, double rangeM);
+    Q_INVOKABLE void placeAround(double bearingDeg, double rangeM);
     Q_INVOKABLE void acknowledge();
 
     /// A live Ping360 is there, until end().
@@ -96,14 +96,14 @@ signals:
 
 private:
     /// What changed() tells of.
-    struct Told {
+    struct Reported {
         bool watching = false;
         bool drawn = false;
         bool sounding = false;
         bool acknowledged = false;
         ZoneWatch::Blindness blindness = ZoneWatch::Blindness::Sees;
 
-        friend bool operator==(const Told&, const Told&) = default;
+        friend bool operator==(const Reported&, const Reported&) = default;
     };
 
     template<class T>
@@ -121,8 +121,8 @@ private:
     ZoneWatch m_watch;
     AlarmVoice m_voice;
     ZoneWatch::Time m_now{};
-    Told m_told;
-    std::optional<double> m_toldM;
+    Reported m_reported;
+    std::optional<double> m_reportedM;
 };
 
 } // namespace leadline::app

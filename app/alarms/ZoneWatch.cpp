@@ -13,13 +13,13 @@ using namespace std::chrono_literals;
 constexpr int enoughEchoes = 3;
 constexpr double nearerTargetShare = 0.7;
 /// The first reply may take so long.
-constexpr auto echoPatience = 4500ms;
+constexpr auto echoTimeout = 4500ms;
 /// Of a target that the user knows of nothing is known any more.
 constexpr auto knownFor = 3s;
 /// Until a turn is known, and never more.
 constexpr auto firstTurn = 60s;
-constexpr auto leastPatience = 3s;
-constexpr auto mostPatience = 120s;
+constexpr auto leastTimeout = 3s;
+constexpr auto mostTimeout = 120s;
 /// Pings of one bearing that are farther apart belong to two turns.
 constexpr auto anotherTurn = 1s;
 
@@ -133,7 +133,7 @@ void ZoneWatch::looked(const ZoneLook& look)
     // have gone by with steps that leave its bearing out.
     const Time since = look.time - m_targetAt;
     if (m_found && ((cell == m_targetCell && since > anotherTurn) ||
-                    since > std::max<Time>(2 * m_longest, leastPatience)))
+                    since > std::max<Time>(2 * m_longest, leastTimeout)))
         m_targetGone = true;
     if (m_found && m_targetGone && m_clear >= enoughEchoes) {
         m_found = false;
@@ -149,12 +149,12 @@ void ZoneWatch::timePassed(Time now)
         m_blindness = Blindness::Sees;
         return;
     }
-    const Time patience = m_longest > Time{}
-                              ? std::clamp<Time>(2 * m_longest, leastPatience, mostPatience)
-                              : Time(firstTurn);
-    if (now - m_pingAt >= echoPatience)
+    const Time timeout = m_longest > Time{}
+                             ? std::clamp<Time>(2 * m_longest, leastTimeout, mostTimeout)
+                             : Time(firstTurn);
+    if (now - m_pingAt >= echoTimeout)
         m_blindness = Blindness::NoEchoes;
-    else if (now - m_lookAt >= patience)
+    else if (now - m_lookAt >= timeout)
         m_blindness = Blindness::LooksElsewhere;
     else
         m_blindness = Blindness::Sees;

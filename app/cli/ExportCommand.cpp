@@ -105,7 +105,7 @@ public:
     {
         return toPath(m_parser.positionalArguments().first());
     }
-    [[nodiscard]] exporting::AtomicOutput::Wish wish() const
+    [[nodiscard]] exporting::AtomicOutput::Options options() const
     {
         return {.target = toPath(m_parser.value(m_out)),
                 .sources = {file()},
@@ -236,7 +236,7 @@ int runExport(const QStringList& arguments)
     if (const QString wrong = options.read(); !wrong.isNull())
         return complain(wrong, exitUsage);
 
-    exporting::AtomicOutput place(options.wish());
+    exporting::AtomicOutput place(options.options());
     auto source = app::ExportSource::open(options.file(), app::notesFolder());
     if (!source)
         return complain(QString::fromStdString(source.error().sentence), exitFailed);

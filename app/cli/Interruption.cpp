@@ -86,7 +86,7 @@ extern "C" void noteSignal(int number)
     if (signalled == 0) {
         firstAt = now;
         signalled = 1;
-    } else if (now - firstAt > Interruption::patienceSeconds) {
+    } else if (now - firstAt > Interruption::timeoutSeconds) {
         std::signal(number, SIG_DFL);
         std::raise(number); // comes as soon as this has returned
         return;

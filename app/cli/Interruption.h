@@ -25,7 +25,7 @@ public:
     /// Its callbacks run in a thread of their own.
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
-    static constexpr int patienceSeconds = 2;
+    static constexpr int timeoutSeconds = 2;
     /// How often a loop of events asks.
     static constexpr auto checkInterval = std::chrono::milliseconds(50);
 

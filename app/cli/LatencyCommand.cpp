@@ -37,7 +37,7 @@ namespace {
 /// One reply to a request.
 struct LatencyReply {
     mavlink::Address from;
-    mavlink::PendingProbes::Fate fate = mavlink::PendingProbes::Fate::InTime;
+    mavlink::PendingProbes::Outcome outcome = mavlink::PendingProbes::Outcome::InTime;
     base::Duration roundTrip{};
     /// TIMESYNC only.
     std::optional<mavlink::OffsetEstimate> clock = {};
@@ -69,7 +69,7 @@ private:
     std::uint64_t m_duplicates = 0;
 };
 
-using Fate = mavlink::PendingProbes::Fate;
+using Outcome = mavlink::PendingProbes::Outcome;
 
 double milliseconds(base::Duration time)
 {
@@ -96,11 +96,11 @@ double share(const std::vector<base::Duration>& sorted, double part)
 
 QByteArray LatencyReport::take(const LatencyReply& reply)
 {
-    if (reply.fate == Fate::Duplicate) {
+    if (reply.outcome == Outcome::Duplicate) {
         ++m_duplicates;
         return {};
     }
-    const bool late = reply.fate == Fate::Late;
+    const bool late = reply.outcome == Outcome::Late;
     m_late += late ? 1U : 0U;
     ++m_replies[reply.from];
     m_roundTrips.push_back(reply.roundTrip);
@@ -380,7 +380,7 @@ private:
             return;
         const auto& known = m_link.timesync().results().at(reply.from);
         take({.from = reply.from,
-              .fate = reply.fate,
+              .outcome = reply.outcome,
               .roundTrip = reply.roundTrip,
               .clock = known.clock.at(m_clock.now()),
               .version = reply.version == TimesyncVersion::V2 ? 2 : 1});
@@ -389,7 +389,7 @@ private:
     void takePing(const PingExchange::Reply& reply)
     {
         if (m_options.byPing && isFromWhoWasAsked(reply.from))
-            take({.from = reply.from, .fate = reply.fate, .roundTrip = reply.roundTrip});
+            take({.from = reply.from, .outcome = reply.outcome, .roundTrip = reply.roundTrip});
     }
 
     void take(const LatencyReply& reply)

@@ -271,7 +271,7 @@ private:
         std::unique_ptr<SonarConnection> connection;
         std::unique_ptr<VehicleConnection> vehicle;
         /// Its sonars that were told what was --set.
-        std::set<int> told;
+        std::set<int> reported;
         std::string reason;
         /// Somebody said who he is, and not one that is not known.
         bool identified = false;
@@ -346,7 +346,7 @@ private:
             line.reason = "Another program drives this sonar: Leadline only listens.";
         sayReason(line);
         noteRefusal(news);
-        if (news.driver != device::DriverState::Live || !line.told.insert(sonar).second)
+        if (news.driver != device::DriverState::Live || !line.reported.insert(sonar).second)
             return;
         const auto& settings =
             news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360;

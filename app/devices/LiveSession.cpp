@@ -5,7 +5,7 @@
 #include "devices/LinkSettingsStore.h"
 #include "engine/LiveEngine.h"
 #include "formats/RecordingChannels.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "mcap/McapRepair.h"
 #include "preferences/SettingKeys.h"
 #include "recording/DiveSheetStore.h"
@@ -38,7 +38,7 @@ LiveSession::LiveSession(QObject* parent)
     new RecordedParts(m_recorder);
     m_ticks.setInterval(ticksEvery);
     connect(&m_ticks, &QTimer::timeout, this, &LiveSession::tick);
-    connect(&m_parts, &RecordingParts::changed, this, [this] {
+    connect(&m_parts, &RecordingSplitChoice::changed, this, [this] {
         postToLinks(
             [split = m_parts.split()](LinkManager& links) { links.log().splitRecording(split); });
     });
@@ -84,7 +84,7 @@ QString LiveSession::connectToUnit(const QString& url, const QString& unit)
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
     if (!parsed)
-        return spoken(parsed.error().sentence);
+        return translated(parsed.error().sentence);
     if (isConnected(url))
         return {};
     beginLive();
@@ -207,7 +207,7 @@ void LiveSession::keepSigned(const Link& link)
     const auto kept =
         VehicleLinkStore(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
     if (!kept)
-        emit happened(spoken(kept.error().sentence));
+        emit happened(translated(kept.error().sentence));
 }
 
 bool LiveSession::isConnected(const QString& url) const
@@ -272,27 +272,27 @@ void LiveSession::removeLink(int number)
 
 void LiveSession::customEvent(QEvent*)
 {
-    const EngineNews told = m_bulletin->take();
-    applyNews(told);
-    applyVehicles(told);
-    for (const annotations::LogEvent& happening : told.happenings)
+    const EngineNews reported = m_bulletin->take();
+    applyNews(reported);
+    applyVehicles(reported);
+    for (const annotations::LogEvent& happening : reported.happenings)
         if (m_happenings.size() < annotations::EventLog::mostEvents)
             m_happenings.push_back(happening);
-    if (!told.happenings.empty())
+    if (!reported.happenings.empty())
         emit happeningsGrew();
-    for (const log::RecordedEvent& mark : told.unrecorded)
+    for (const log::RecordedEvent& mark : reported.unrecorded)
         if (const auto record = annotations::decodeMark(mark.value))
             emit unrecorded(*record);
-    if (told.grown)
+    if (reported.grown)
         emit grown();
-    for (const std::string& sentence : told.sentences)
-        emit happened(spoken(sentence));
+    for (const std::string& sentence : reported.sentences)
+        emit happened(translated(sentence));
 }
 
-void LiveSession::applyNews(const EngineNews& told)
+void LiveSession::applyNews(const EngineNews& reported)
 {
     bool isNew = false;
-    for (const auto& [key, news] : told.sonars) {
+    for (const auto& [key, news] : reported.sonars) {
         const auto [number, at] = key;
         const auto link = std::ranges::find(m_links, number, &Link::number);
         if (link == m_links.end())
@@ -318,9 +318,9 @@ void LiveSession::applyNews(const EngineNews& told)
         emit standbyChanged();
 }
 
-void LiveSession::applyVehicles(const EngineNews& told)
+void LiveSession::applyVehicles(const EngineNews& reported)
 {
-    for (const auto& [number, news] : told.vehicles) {
+    for (const auto& [number, news] : reported.vehicles) {
         const auto link = std::ranges::find(m_links, number, &Link::number);
         if (link != m_links.end() && link->vehicle != nullptr)
             link->vehicle->apply(news);
@@ -401,7 +401,7 @@ void LiveSession::sendVehicle(int link, const VehicleCommand& command)
         return;
     const auto kept = VehicleLinkStore(found->url).keep(command, found->vehicle->news());
     if (!kept)
-        emit happened(spoken(kept.error().sentence));
+        emit happened(translated(kept.error().sentence));
     postToLinks([link, command](LinkManager& links) { links.commandVehicle(link, command); });
 }
 
@@ -486,7 +486,7 @@ void LiveSession::setRecordSimulated(bool record)
 
 void LiveSession::followSheet()
 {
-    m_sheet.setSheet(keptSheet());
+    m_sheet.setSheet(storedSheet());
     connect(&m_sheet, &SheetForm::settled, this, [this] {
         const annotations::DiveSheet sheet = annotations::tidied(m_sheet.sheet());
         keepOfSheet(sheet);

@@ -14,7 +14,7 @@
 #include "link/LinkUrl.h"
 #include "log/Log.h"
 #include "recording/RecorderState.h"
-#include "recording/RecordingParts.h"
+#include "recording/RecordingSplitChoice.h"
 #include "recording/SheetForm.h"
 
 #include <QObject>
@@ -50,7 +50,7 @@ class LiveSession : public QObject {
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
-    Q_PROPERTY(leadline::app::RecordingParts* parts READ parts CONSTANT)
+    Q_PROPERTY(leadline::app::RecordingSplitChoice* parts READ parts CONSTANT)
     /// Of the present recording, and of the next one before there is any. What is as a rule the
     /// same in the next dive is remembered.
     Q_PROPERTY(leadline::app::SheetForm* sheet READ sheet CONSTANT)
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] LiveVehicle* vehicle() const { return m_choice.vehicle(); }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
-    [[nodiscard]] RecordingParts* parts() { return &m_parts; }
+    [[nodiscard]] RecordingSplitChoice* parts() { return &m_parts; }
     [[nodiscard]] SheetForm* sheet() { return &m_sheet; }
     [[nodiscard]] bool standby() const { return m_standby; }
     [[nodiscard]] bool simulatedOnly() const;
@@ -195,8 +195,8 @@ private:
     void sendVehicle(int link, const VehicleCommand& command);
     void keepSigned(const Link& link);
     void removeLink(int number);
-    void applyNews(const EngineNews& told);
-    void applyVehicles(const EngineNews& told);
+    void applyNews(const EngineNews& reported);
+    void applyVehicles(const EngineNews& reported);
     void numberSonars();
     void tick();
 
@@ -211,7 +211,7 @@ private:
     ConnectedVehicles m_vehicleRows;
     VehicleChoice m_choice;
     RecorderState m_recorder;
-    RecordingParts m_parts;
+    RecordingSplitChoice m_parts;
     SheetForm m_sheet;
     std::vector<annotations::LogEvent> m_happenings;
     QTimer m_ticks;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/LiveSonar.h"
 
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <algorithm>
 #include <chrono>
@@ -124,7 +124,7 @@ QString LiveSonar::sentence() const
         return m_news.foundScanning
                    ? tr("It was found scanning: Leadline only listens.")
                    : tr("Another program drives this sonar: Leadline only listens.");
-    return spoken(m_news.reason);
+    return translated(m_news.reason);
 }
 
 double LiveSonar::secondsSince(const std::optional<base::Instant>& at) const
@@ -156,7 +156,7 @@ QString LiveSonar::nameOf(int number) const
 {
     const QString kind = m_news.family == ping::Family::Unknown
                              ? tr("Sonar")
-                             : spoken(device::familyName(m_news.family));
+                             : translated(device::familyName(m_news.family));
     return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
 }
 

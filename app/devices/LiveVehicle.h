@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/VehicleStatus.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QObject>
 #include <QString>
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString url() const { return QString::fromStdString(m_news.url); }
     [[nodiscard]] State state() const;
-    [[nodiscard]] QString sentence() const { return spoken(m_news.reason); }
+    [[nodiscard]] QString sentence() const { return translated(m_news.reason); }
     [[nodiscard]] bool simulated() const { return m_news.simulated; }
     [[nodiscard]] int system() const { return m_news.system ? *m_news.system : -1; }
     [[nodiscard]] QList<int> systems() const;

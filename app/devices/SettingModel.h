@@ -3,7 +3,7 @@
 
 #include "base/Timer.h"
 #include "engine/SonarStatus.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QObject>
 #include <QString>
@@ -56,7 +56,7 @@ public:
     {
         return m_wish ? *m_wish : m_news.requested.value_or(unknown);
     }
-    [[nodiscard]] QString words() const { return spoken(m_news.words); }
+    [[nodiscard]] QString words() const { return translated(m_news.words); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
 

@@ -3,7 +3,7 @@
 
 #include "engine/EndpointText.h"
 #include "engine/RejectedPeers.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QStringList>
 
@@ -158,7 +158,7 @@ QString SonarText::remark() const
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
     QStringList all{damageAdvice(*m_sonar)};
     if (url)
-        all += spoken(strangersSentence(m_sonar->news().strangers, *url));
+        all += translated(strangersSentence(m_sonar->news().strangers, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }

@@ -3,7 +3,7 @@
 
 #include "engine/EndpointText.h"
 #include "engine/RejectedPeers.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QStringList>
 
@@ -213,7 +213,7 @@ QString VehicleText::advice() const
     else if (news.signatures.refused() > 0)
         all += tr("Refused: %1.").arg(refusedWords(news.signatures));
     if (url)
-        all += spoken(strangersSentence(news.strangers, *url));
+        all += translated(strangersSentence(news.strangers, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/CheckModel.h"
 
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QStringList>
 
@@ -42,9 +42,9 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
     case StateRole:
         return static_cast<int>(stateOf(check));
     case NameRole:
-        return spoken(check.name);
+        return translated(check.name);
     case WordsRole:
-        return spoken(check.text);
+        return translated(check.text);
     case CommandRole:
         return QString::fromStdString(check.command);
     default:

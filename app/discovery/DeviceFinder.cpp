@@ -5,7 +5,7 @@
 #include "discovery/LinkController.h"
 #include "discovery/SearchedEndpoints.h"
 #include "engine/EndpointText.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "link/TypedAddress.h"
 
 #include <QString>
@@ -115,8 +115,10 @@ DeviceFinder::DeviceFinder(DiscoveryService& searcher, LinkController& connector
                 m_checkup.setNetworks(networks);
                 emit changed();
             });
-    connect(&m_address, &AddressForm::wished, this,
-            [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
+    connect(&m_address, &SonarIpForm::requested, this,
+            [this](const device::AddressChange::Request& request) {
+                m_searcher.changeAddress(request);
+            });
     connect(&m_opener, &LinkOpener::opened, this, &DeviceFinder::takeSonars);
     m_gathering.setSingleShot(true);
     m_gathering.setInterval(gathersFor);
@@ -378,7 +380,7 @@ void DeviceFinder::begin()
 QString DeviceFinder::wrongAddress(const QString& words) const
 {
     const auto urls = link::readAddress(words.toStdString());
-    return urls ? QString() : spoken(urls.error().sentence);
+    return urls ? QString() : translated(urls.error().sentence);
 }
 
 QString DeviceFinder::addressMeaning(const QString& words) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "discovery/AddressForm.h"
 #include "discovery/DiagnosticRun.h"
 #include "discovery/DiscoveryService.h"
 #include "discovery/Doctor.h"
@@ -9,6 +8,7 @@
 #include "discovery/LinkController.h"
 #include "discovery/LinkOpener.h"
 #include "discovery/SearchedEndpoints.h"
+#include "discovery/SonarIpForm.h"
 #include "discovery/StartLinks.h"
 
 #include <QList>
@@ -30,7 +30,7 @@ class DeviceFinder : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(leadline::app::FoundEndpoints* places READ places CONSTANT)
     Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
-    Q_PROPERTY(leadline::app::AddressForm* address READ address CONSTANT)
+    Q_PROPERTY(leadline::app::SonarIpForm* address READ address CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
     /// On links that are open or wanted.
     Q_PROPERTY(leadline::app::ConnectedSonars* sonars READ connected CONSTANT)
@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] FoundEndpoints* places() { return &m_rows; }
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
-    [[nodiscard]] AddressForm* address() { return &m_address; }
+    [[nodiscard]] SonarIpForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
     [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] ConnectedVehicles* vehicles() const { return &m_connector.vehicleRows(); }
@@ -154,7 +154,7 @@ private:
     FoundEndpoints m_rows;
     Doctor m_doctor;
     DiagnosticRun m_checkup;
-    AddressForm m_address;
+    SonarIpForm m_address;
     SearchedEndpoints m_places;
     std::vector<link::Ipv4Network> m_networks;
     std::vector<link::LinkUrl> m_named;

@@ -142,7 +142,7 @@ device::Diagnosis diagnosisOf(LiveVehicle& vehicle, const link::LinkUrl& url,
     words.setVehicle(&vehicle);
     const bool well = words.mood() == VehicleText::Mood::Well;
     if (found.trouble == Trouble::None || well || !isOfTheLink(found.trouble)) {
-        const QString why = found.trouble == Trouble::NoAnswer ? spoken(found.text) : QString();
+        const QString why = found.trouble == Trouble::NoAnswer ? translated(found.text) : QString();
         found.title =
             (well ? tr("%1 is connected").arg(vehicle.name()) : words.trouble()).toStdString();
         found.text = (why.isEmpty() || well ? words.advice() : why + ' ' + words.advice())

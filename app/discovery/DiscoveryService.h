@@ -38,7 +38,7 @@ public:
     virtual void setInUse(const std::vector<link::LinkUrl>& urls) = 0;
     /// Asks as a connection would; forgets a check before.
     virtual void check(const link::LinkUrl& url) = 0;
-    virtual void changeAddress(const device::AddressChange::Wish& wish) = 0;
+    virtual void changeAddress(const device::AddressChange::Request& request) = 0;
 
 signals:
     void release();

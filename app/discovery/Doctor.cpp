@@ -58,8 +58,8 @@ QString Doctor::report() const
     static const QStringList signs{tr("passed"), tr("failed"), tr("warning"), tr("waiting")};
     for (const device::Check& check : m_checks.checks()) {
         lines += QStringLiteral("[%1] %2: %3\n")
-                     .arg(signs[static_cast<qsizetype>(check.state)], spoken(check.name),
-                          spoken(check.text));
+                     .arg(signs[static_cast<qsizetype>(check.state)], translated(check.name),
+                          translated(check.text));
         if (!check.command.empty())
             lines += "    " + words(check.command) + '\n';
     }

@@ -3,7 +3,7 @@
 
 #include "device/Diagnosis.h"
 #include "discovery/CheckModel.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "link/LinkUrl.h"
 
 #include <QObject>
@@ -45,8 +45,8 @@ public:
     [[nodiscard]] bool checking() const { return m_checking; }
     [[nodiscard]] QString when() const;
     [[nodiscard]] QString iconName() const;
-    [[nodiscard]] QString title() const { return spoken(m_diagnosis.title); }
-    [[nodiscard]] QString text() const { return spoken(m_diagnosis.text); }
+    [[nodiscard]] QString title() const { return translated(m_diagnosis.title); }
+    [[nodiscard]] QString text() const { return translated(m_diagnosis.text); }
     [[nodiscard]] QString command() const { return words(m_diagnosis.command); }
     [[nodiscard]] QString commandForNow() const { return words(m_diagnosis.commandForNow); }
     [[nodiscard]] QString insteadWords() const;

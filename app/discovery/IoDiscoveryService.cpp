@@ -87,9 +87,9 @@ public:
             m_mailbox->post(&News::checked, std::pair(url, diagnosis));
         });
     }
-    void changeAddress(const device::AddressChange::Wish& wish)
+    void changeAddress(const device::AddressChange::Request& request)
     {
-        m_change.start(wish, [this](const base::Result<device::EthernetSonar>& result) {
+        m_change.start(request, [this](const base::Result<device::EthernetSonar>& result) {
             m_mailbox->post(&News::address, result);
         });
     }
@@ -193,9 +193,9 @@ void IoDiscoveryService::check(const LinkUrl& url)
     onDesk([url](Desk& desk) { desk.check(url); });
 }
 
-void IoDiscoveryService::changeAddress(const device::AddressChange::Wish& wish)
+void IoDiscoveryService::changeAddress(const device::AddressChange::Request& request)
 {
-    onDesk([wish](Desk& desk) { desk.changeAddress(wish); });
+    onDesk([request](Desk& desk) { desk.changeAddress(request); });
 }
 
 void IoDiscoveryService::customEvent(QEvent*)

@@ -32,7 +32,7 @@ public:
     void lookHere(const link::LinkUrl& url) override;
     void setInUse(const std::vector<link::LinkUrl>& urls) override;
     void check(const link::LinkUrl& url) override;
-    void changeAddress(const device::AddressChange::Wish& wish) override;
+    void changeAddress(const device::AddressChange::Request& request) override;
 
 protected:
     void customEvent(QEvent* event) override;

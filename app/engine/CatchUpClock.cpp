@@ -5,10 +5,10 @@
 
 namespace leadline::app {
 
-CatchUpClock::CatchUpClock(base::Duration behind)
+CatchUpClock::CatchUpClock(base::Duration lag)
 {
-    if (behind > base::Duration{})
-        m_heldNs = (EventLoopClock::now() - behind).sinceZero.count();
+    if (lag > base::Duration{})
+        m_heldNs = (EventLoopClock::now() - lag).sinceZero.count();
 }
 
 base::Instant CatchUpClock::now() const

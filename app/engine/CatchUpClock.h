@@ -14,7 +14,7 @@ namespace leadline::app {
 /// on a fake clock. Its time can be asked for from any thread.
 class CatchUpClock : public link::EventLoopClock {
 public:
-    explicit CatchUpClock(base::Duration behind = {});
+    explicit CatchUpClock(base::Duration lag = {});
 
     [[nodiscard]] base::Instant now() const override;
     [[nodiscard]] bool late() const { return m_heldNs != notHeld; }

@@ -54,7 +54,8 @@ public:
     [[nodiscard]] ping::Family family() const override { return ping::Family::Ping360; }
     [[nodiscard]] bool countsLoss() const override
     {
-        return m_driver.way() == device::Ping360Driver::Way::RequestLoop || m_driver.isStaring();
+        return m_driver.way() == device::Ping360Driver::Way::Ping360RequestLoop ||
+               m_driver.isStaring();
     }
     [[nodiscard]] std::optional<device::Mount> mounting() const override
     {

@@ -2,7 +2,7 @@
 #include "engine/EndpointText.h"
 
 #include "device/Identity.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "link/Ipv4.h"
 #include "link/LinkUrl.h"
@@ -125,7 +125,7 @@ QString deviceNames(const SearchEndpoint& place)
     for (const device::FoundDevice& found : place.devices) {
         const device::Identity& who = found.identity;
         names += who.family == ping::Family::Unknown ? tr("Device type %1").arg(who.deviceType)
-                                                     : spoken(device::familyName(who.family));
+                                                     : translated(device::familyName(who.family));
     }
     return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
 }

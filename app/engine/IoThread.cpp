@@ -17,9 +17,9 @@ namespace leadline::app {
 /// Qt's own, since sockets and serial ports need its event loop.
 class IoThread::Thread : public QThread {
 public:
-    explicit Thread(base::Duration behind)
+    explicit Thread(base::Duration lag)
         : m_posted([this] { QCoreApplication::postEvent(&m_receiver, new QEvent(QEvent::User)); }),
-          m_behind(behind),
+          m_lag(lag),
           m_receiver(*this)
     {
         setObjectName("io");
@@ -46,7 +46,7 @@ public:
 protected:
     void run() override
     {
-        CatchUpClock clock(m_behind);
+        CatchUpClock clock(m_lag);
         m_clock = &clock;
         m_ready.set_value();
         exec();
@@ -80,14 +80,14 @@ private:
     }
 
     base::Mailbox<Works> m_posted;
-    base::Duration m_behind;
+    base::Duration m_lag;
     std::promise<void> m_ready;
     CatchUpClock* m_clock = nullptr;
     // Outlives run(): the thread may be over before post() of the last work has come back.
     Receiver m_receiver;
 };
 
-IoThread::IoThread(base::Duration behind) : m_thread(std::make_unique<Thread>(behind)) {}
+IoThread::IoThread(base::Duration lag) : m_thread(std::make_unique<Thread>(lag)) {}
 
 IoThread::~IoThread() = default;
 

@@ -13,7 +13,7 @@ namespace leadline::app {
 class IoThread {
 public:
     /// Its clock may begin in the past, where it stands until catchUp().
-    explicit IoThread(base::Duration behind = {});
+    explicit IoThread(base::Duration lag = {});
     /// Without finish(), ends at once; what was posted is done before.
     ~IoThread();
     IoThread(const IoThread&) = delete;

@@ -22,7 +22,7 @@ namespace {
 
 /// Each time the recording gets all speeds anew: of a device that reports another one every time it
 /// would be mostly these.
-constexpr auto toldEvery = std::chrono::seconds(10);
+constexpr auto reportInterval = std::chrono::seconds(10);
 
 /// Of what may be in a topic.
 std::string plain(std::string text)
@@ -349,7 +349,7 @@ void LiveLog::removeDevice(DeviceNumber device)
 
 void LiveLog::tellSource(Entry& entry)
 {
-    entry.soundSpeeds.told();
+    entry.soundSpeeds.reported();
     if (entry.number)
         m_recording.updateSource(*entry.number, entry.source);
 }
@@ -444,15 +444,15 @@ bool DeviceSpeeds::add(double metresPerSecond, std::chrono::nanoseconds utc)
         return false;
     m_all.push_back({utc, metresPerSecond});
     formats::keepNewest(m_all);
-    m_untold = true;
+    m_unreported = true;
     return true;
 }
 
 bool DeviceSpeeds::areDue(log::Time now)
 {
-    if (!m_untold || (m_toldAt && now - *m_toldAt < toldEvery))
+    if (!m_unreported || (m_reportedAt && now - *m_reportedAt < reportInterval))
         return false;
-    m_toldAt = now;
+    m_reportedAt = now;
     return true;
 }
 

@@ -32,12 +32,12 @@ public:
     /// asks tells it.
     [[nodiscard]] bool areDue(log::Time now);
     /// The recording was told of all of them.
-    void told() { m_untold = false; }
+    void reported() { m_unreported = false; }
 
 private:
     formats::SoundSpeeds m_all;
-    std::optional<log::Time> m_toldAt;
-    bool m_untold = false;
+    std::optional<log::Time> m_reportedAt;
+    bool m_unreported = false;
 };
 
 /// What a Ping1D says of it in its speed_of_sound (m/s); nullopt for another message, or where it

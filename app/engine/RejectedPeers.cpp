@@ -46,7 +46,7 @@ log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now)
 
 std::optional<log::RecordedEvent> StrangerNotes::update(const link::Link& link, base::Instant now)
 {
-    if (m_told > 0 && now - m_toldAt < tellsEvery)
+    if (m_reported > 0 && now - m_reportedAt < tellsEvery)
         return std::nullopt;
     return last(link, now);
 }
@@ -54,10 +54,10 @@ std::optional<log::RecordedEvent> StrangerNotes::update(const link::Link& link, 
 std::optional<log::RecordedEvent> StrangerNotes::last(const link::Link& link, base::Instant now)
 {
     const std::uint64_t count = link.counters().strangers;
-    if (count == m_told)
+    if (count == m_reported)
         return std::nullopt;
-    m_told = count;
-    m_toldAt = now;
+    m_reported = count;
+    m_reportedAt = now;
     return log::RecordedEvent{.at = now,
                               .level = log::RecordedEvent::Level::Warning,
                               .device = {},

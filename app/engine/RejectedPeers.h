@@ -28,8 +28,8 @@ public:
     [[nodiscard]] std::optional<log::RecordedEvent> last(const link::Link& link, base::Instant now);
 
 private:
-    std::uint64_t m_told = 0;
-    base::Instant m_toldAt;
+    std::uint64_t m_reported = 0;
+    base::Instant m_reportedAt;
 };
 
 } // namespace leadline::app

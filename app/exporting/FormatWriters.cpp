@@ -251,21 +251,21 @@ base::Result<std::uint64_t> writeMarkersKml(const ExportTask& task)
 
 void putSheetBeside(const ExportTask& task, bool withNotes)
 {
-    const exporting::AtomicOutput::Wish& wish = task.place.wish();
+    const exporting::AtomicOutput::Options& options = task.place.options();
     const formats::Recording& recording = task.source.recording();
     const auto sheet = recording.diveSheet();
-    if (wish.target == "-" || !sheet)
+    if (options.target == "-" || !sheet)
         return;
     if (withNotes && recording.format() == log::Format::Mcap &&
         annotations::sheetIn(recording.contents().notes) == sheet)
         return;
-    const auto there = annotations::sheetBeside(wish.target);
+    const auto there = annotations::sheetBeside(options.target);
     const bool taken = !there || *there;
     std::string trouble;
-    if (taken && !wish.mayReplace) {
+    if (taken && !options.mayReplace) {
         if (!there || **there != *sheet)
             trouble = "another one lies there.";
-    } else if (const auto kept = annotations::keepSheetBeside(wish.target, *sheet); !kept) {
+    } else if (const auto kept = annotations::keepSheetBeside(options.target, *sheet); !kept) {
         trouble = kept.error().sentence;
     }
     if (!trouble.empty() && task.remarks)

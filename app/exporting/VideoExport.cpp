@@ -134,11 +134,11 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
                            "(apt install ffmpeg), then export again."};
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(program, arguments);
-    const QDeadlineTimer patience(startMs);
+    const QDeadlineTimer timeout(startMs);
     while (!m_process.waitForStarted(lookEveryMs)) {
         if (stop.stop_requested())
             return exporting::cancelled();
-        if (m_process.state() == QProcess::NotRunning || patience.hasExpired())
+        if (m_process.state() == QProcess::NotRunning || timeout.hasExpired())
             return base::Error{(program + QStringLiteral(" cannot be started.")).toStdString()};
     }
     return base::done();
@@ -146,11 +146,11 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
 
 base::Error VideoEncoder::broken(const std::stop_token& stop)
 {
-    const QDeadlineTimer patience(startMs);
+    const QDeadlineTimer timeout(startMs);
     while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs)) {
         if (stop.stop_requested())
             return exporting::cancelled();
-        if (patience.hasExpired())
+        if (timeout.hasExpired())
             break;
     }
     const QString said =

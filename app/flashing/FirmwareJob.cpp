@@ -21,9 +21,9 @@ namespace {
 using namespace std::chrono_literals;
 using link::Link;
 
-constexpr base::Duration openingPatience = 10s;
+constexpr base::Duration openingTimeout = 10s;
 /// For who has to reach the switch of the sonar's power.
-constexpr base::Duration powerPatience = 90s;
+constexpr base::Duration powerTimeout = 90s;
 
 FirmwareStage stageOf(firmware::FlashStage stage)
 {
@@ -92,7 +92,7 @@ void FirmwareJob::findBootloader()
 {
     // That of a Ping360 listens when its power is switched on.
     if (isPing360())
-        speakToBootloader(powerPatience);
+        speakToBootloader(powerTimeout);
     else
         runStm32flash();
 }
@@ -144,7 +144,7 @@ void FirmwareJob::openLink(std::uint32_t baudRate, std::function<void()> opened)
                          if (m_flasher)
                              m_flasher->received(bytes);
                      });
-    m_limit.after(openingPatience, [this] { fail(m_link->reason()); });
+    m_limit.after(openingTimeout, [this] { fail(m_link->reason()); });
     m_link->open();
 }
 
@@ -178,7 +178,7 @@ void FirmwareJob::closeLink()
 
 void FirmwareJob::speakToBootloader(base::Duration contact)
 {
-    m_news.awaitsPower = contact == powerPatience;
+    m_news.awaitsPower = contact == powerTimeout;
     report(FirmwareStage::Contact);
     openLink(link::defaultBaudRate, [this, contact] {
         m_flasher = std::make_unique<firmware::Ping360Flasher>(

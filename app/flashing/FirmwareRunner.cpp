@@ -111,7 +111,7 @@ void FirmwareRunner::customEvent(QEvent*)
     if (news.status) {
         if (std::exchange(m_stage, news.status->stage) != news.status->stage)
             qCDebug(lcFirmware) << "step" << static_cast<int>(news.status->stage);
-        emit told(*news.status);
+        emit reported(*news.status);
     }
 }
 

@@ -44,7 +44,7 @@ public:
 
 signals:
     void checked(const leadline::app::CheckedFirmware& firmware);
-    void told(const leadline::app::FirmwareStatus& news);
+    void reported(const leadline::app::FirmwareStatus& news);
 
 protected:
     void customEvent(QEvent* event) override;

@@ -5,7 +5,7 @@
 #include "firmware/Stm32Report.h"
 #include "flashing/FirmwareText.h"
 #include "flashing/Stm32Flash.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <QFileInfo>
 
@@ -36,7 +36,7 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
 {
     m_watch.setInterval(watchEveryMs);
     connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::update);
-    connect(&m_runner, &FirmwareRunner::told, this, &FirmwareUpdate::takeNews);
+    connect(&m_runner, &FirmwareRunner::reported, this, &FirmwareUpdate::takeNews);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
         // Not of one that was chosen before it.
         if (checked.path != m_looking || busy())
@@ -190,12 +190,12 @@ QString FirmwareUpdate::fileTrouble() const
     if (!m_file)
         return {};
     if (!m_file->file)
-        return spoken(m_file->file.error().sentence);
+        return translated(m_file->file.error().sentence);
     const auto kind = deviceKind();
     if (!kind)
         return {};
     const auto fits = firmware::fits(m_file->file->name, *kind);
-    return fits ? QString() : spoken(fits.error().sentence);
+    return fits ? QString() : translated(fits.error().sentence);
 }
 
 QString FirmwareUpdate::remark() const
@@ -446,7 +446,7 @@ void FirmwareUpdate::takeNews(const FirmwareStatus& news)
     if (news.written)
         comeBack();
     else
-        end(State::Failed, spoken(news.failure));
+        end(State::Failed, translated(news.failure));
 }
 
 void FirmwareUpdate::comeBack()

@@ -5,7 +5,7 @@
 #include "engine/DataFolder.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "log/RecordingReader.h"
 
@@ -31,7 +31,7 @@ std::optional<formats::RecordingDigest> readAll(const std::filesystem::path& pat
 {
     auto opened = formats::Recording::open(path);
     if (!opened) {
-        sentence = spoken(opened.error().sentence);
+        sentence = translated(opened.error().sentence);
         return std::nullopt;
     }
     if (!(*opened)->index(stop))
@@ -61,7 +61,7 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
     } else if (digest.messagesMissing > 0 || digest.damagedAmid) {
         found.state = State::Damaged;
         found.repairable = digest.damagedAmid;
-        found.sentence = spoken(log::damageSentence(digest.messagesMissing, 1));
+        found.sentence = translated(log::damageSentence(digest.messagesMissing, 1));
         if (found.repairable)
             found.sentence += ' ' + tr("Repair writes it anew, with all that can be read.");
     }
@@ -96,7 +96,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
     const auto source = io::File::open(path);
     if (!source) {
         found.state = State::Unreadable;
-        found.sentence = spoken(source.error().sentence);
+        found.sentence = translated(source.error().sentence);
         return found;
     }
     const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
@@ -124,7 +124,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
     found.marksBeside = annotations::MarkedFile{path, notesFolder()}.exists();
     const auto beside = annotations::sheetBeside(path, notesFolder());
     if (!beside)
-        found.sentence = spoken(beside.error().sentence);
+        found.sentence = translated(beside.error().sentence);
     found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;
     if (found.sheet && found.sheet->isEmpty())
         found.sheet.reset();

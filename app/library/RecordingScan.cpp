@@ -3,7 +3,7 @@
 
 #include "engine/DataFolder.h"
 #include "io/File.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "library/RecordingInspection.h"
 #include "mcap/McapRepair.h"
 
@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 /// The window is told no more often.
 constexpr std::chrono::milliseconds tellEvery = 100ms;
 /// Nor with more at once: it draws meanwhile.
-constexpr qsizetype mostTold = 200;
+constexpr qsizetype reportedAtMost = 200;
 /// A crash costs no more than what was found since.
 constexpr std::chrono::milliseconds saveEvery = 5s;
 /// Of a page that nobody has looked at for years nothing else clears it.
@@ -186,8 +186,8 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
 void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& stop)
 {
     QList<std::pair<RecordingFile, RecordingFinding>> findings;
-    QElapsedTimer sinceTold;
-    sinceTold.start();
+    QElapsedTimer sinceReport;
+    sinceReport.start();
     QElapsedTimer sinceSaved;
     sinceSaved.start();
     for (auto file = queue.next(); file && !stop.stop_requested(); file = queue.next()) {
@@ -199,9 +199,9 @@ void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& s
             continue; // another one goes first
         queue.done();
         findings.append({*file, found});
-        if (sinceTold.hasExpired(tellEvery.count()) || findings.size() >= mostTold) {
+        if (sinceReport.hasExpired(tellEvery.count()) || findings.size() >= reportedAtMost) {
             post(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
-            sinceTold.restart();
+            sinceReport.restart();
         }
         if (sinceSaved.hasExpired(saveEvery.count())) {
             digests().save();
@@ -239,7 +239,8 @@ void RecordingScan::repair(const QString& path)
     m_writes.post([this, path] {
         const auto report = mcap::repairMcap(toPath(path));
         const std::string name = QFileInfo(path).fileName().toStdString();
-        const QString sentence = spoken(report ? report->sentence(name) : report.error().sentence);
+        const QString sentence =
+            translated(report ? report->sentence(name) : report.error().sentence);
         post({}, [=, this] { emit repaired(path, sentence); });
     });
 }
@@ -248,7 +249,7 @@ void RecordingScan::keepSheet(const QString& path, const annotations::DiveSheet&
 {
     m_writes.post([this, path, sheet] {
         const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
-        const QString sentence = spoken(kept ? kept->sentence : kept.error().sentence);
+        const QString sentence = translated(kept ? kept->sentence : kept.error().sentence);
         post({}, [=, this] { emit sheetKept(path, sentence); });
     });
 }

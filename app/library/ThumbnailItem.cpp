@@ -122,7 +122,7 @@ void ThumbnailItem::ask()
     if (!entry || !entry->found.digest)
         return;
     RecordingFile file = entry->file;
-    file.mountings = keptMountings(file.path);
+    file.mountings = storedMountings(file.path);
     const QString key = file.key();
     if (key == m_key)
         return;

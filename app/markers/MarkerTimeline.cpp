@@ -2,7 +2,7 @@
 #include "markers/MarkerTimeline.h"
 
 #include "base/FieldText.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,13 +43,13 @@ std::string wordsOf(const annotations::LogEvent& happening)
 QString wordsOf(const Moment& moment)
 {
     const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
-    return own ? QString::fromStdString(moment.words) : spoken(moment.words);
+    return own ? QString::fromStdString(moment.words) : translated(moment.words);
 }
 
 bool isShown(const annotations::LogEvent& happening)
 {
-    const bool isWish = happening.kind == "setting" && happening.text.starts_with("Asked for");
-    return happening.level >= Level::Info && !isWish;
+    const bool isRequested = happening.kind == "setting" && happening.text.starts_with("Asked for");
+    return happening.level >= Level::Info && !isRequested;
 }
 
 void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)

@@ -4,7 +4,7 @@
 #include "base/CivilTime.h"
 #include "base/Unicode.h"
 #include "export/MarkerExport.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "pictures/NewFile.h"
 #include "settings/TimeFormat.h"
 
@@ -340,21 +340,21 @@ void SessionMarkers::exportAs(int format)
                 .arg(formats().at(format)));
         return;
     }
-    m_writer.post(
-        [this, made, folder = QString::fromStdString(base::utf8(folder)),
-         stem = QString::fromStdString(stem) + QStringLiteral("-markers"),
-         suffix = QLatin1Char('.') + QString::fromStdString(std::string(toString(wanted)))] {
-            const base::Result<QString> written =
-                writeNewFile(folder, stem, suffix, std::as_bytes(std::span(made.text)));
-            const QString name = written ? QFileInfo(*written).fileName() : QString();
-            const QString told = !written           ? spoken(written.error().sentence)
+    m_writer.post([this, made, folder = QString::fromStdString(base::utf8(folder)),
+                   stem = QString::fromStdString(stem) + QStringLiteral("-markers"),
+                   suffix =
+                       QLatin1Char('.') + QString::fromStdString(std::string(toString(wanted)))] {
+        const base::Result<QString> written =
+            writeNewFile(folder, stem, suffix, std::as_bytes(std::span(made.text)));
+        const QString name = written ? QFileInfo(*written).fileName() : QString();
+        const QString reported = !written           ? translated(written.error().sentence)
                                  : made.leftOut > 0 ? tr("Saved %1 without %n that has no position",
                                                          nullptr, static_cast<int>(made.leftOut))
                                                           .arg(name)
                                                     : tr("Saved %1").arg(name);
-            QMetaObject::invokeMethod(
-                this, [this, told] { say(told); }, Qt::QueuedConnection);
-        });
+        QMetaObject::invokeMethod(
+            this, [this, reported] { say(reported); }, Qt::QueuedConnection);
+    });
 }
 
 // Where marks go, and where those of files come from.
@@ -368,7 +368,7 @@ std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& so
     if (source.alone)
         return records;
     for (annotations::MarkerRecord& record : records) {
-        annotations::lay(record, source.utcOfZero, source.zero);
+        annotations::align(record, source.utcOfZero, source.zero);
         auto* marker = std::get_if<annotations::Marker>(&record);
         if (!marker)
             continue;
@@ -464,15 +464,15 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
         toOwn(record, source);
     m_writer.post([this, file = source.file, record = std::move(record), words] {
         const auto place = annotations::appendMarks(file, {record});
-        const QString told =
-            !place ? tr("Not kept: %1").arg(spoken(place.error().sentence))
+        const QString reported =
+            !place ? tr("Not kept: %1").arg(translated(place.error().sentence))
             : place->reason.empty()
                 ? words
                 : tr("%1 Kept in %2 instead.")
-                      .arg(spoken(place->reason),
+                      .arg(translated(place->reason),
                            QString::fromStdString(place->file.parent_path().string()));
         QMetaObject::invokeMethod(
-            this, [this, told] { say(told); }, Qt::QueuedConnection);
+            this, [this, reported] { say(reported); }, Qt::QueuedConnection);
     });
 }
 

@@ -36,7 +36,7 @@ void MeasureTool::start()
 void MeasureTool::startAt(QPointF point)
 {
     start();
-    if (layAt(0, point, false) && lay(1)) {
+    if (placeEnd(0, point, false) && placeEndAt(1)) {
         m_loose = true;
         m_held = 1;
     } else {
@@ -97,7 +97,7 @@ void MeasureTool::setSoundSpeedErrorPercent(double percent)
 
 void MeasureTool::readAgain()
 {
-    for (std::size_t end = 0; end < laid(); ++end)
+    for (std::size_t end = 0; end < placed(); ++end)
         if (!read(end)) {
             startAnew();
             m_dragging = false;
@@ -107,23 +107,23 @@ void MeasureTool::readAgain()
 
 QPointF MeasureTool::at(std::size_t end) const
 {
-    return end < laid() ? pointOf(end) : QPointF();
+    return end < placed() ? pointOf(end) : QPointF();
 }
 
 std::size_t MeasureTool::under(QPointF point) const
 {
-    const std::size_t set = laid() - (m_loose ? 1 : 0);
+    const std::size_t set = placed() - (m_loose ? 1 : 0);
     for (std::size_t end = 0; m_shown && end < set; ++end)
         if (QLineF(pointOf(end), point).length() <= reach)
             return end;
     return most();
 }
 
-bool MeasureTool::layAt(std::size_t end, QPointF point, bool locked)
+bool MeasureTool::placeEnd(std::size_t end, QPointF point, bool locked)
 {
     const std::size_t other = end > 0 ? end - 1 : 1;
-    probe(locked && other < laid() ? lockedTo(other, point) : point);
-    return lay(end);
+    probe(locked && other < placed() ? lockedTo(other, point) : point);
+    return placeEndAt(end);
 }
 
 void MeasureTool::press(QPointF point, bool locked)
@@ -140,10 +140,10 @@ void MeasureTool::press(QPointF point, bool locked)
         update();
         return;
     }
-    if (!m_shown || (laid() == most() && !m_loose))
+    if (!m_shown || (placed() == most() && !m_loose))
         startAnew();
-    const std::size_t end = m_loose ? laid() - 1 : laid();
-    m_dragging = layAt(end, point, locked);
+    const std::size_t end = m_loose ? placed() - 1 : placed();
+    m_dragging = placeEnd(end, point, locked);
     if (m_dragging)
         m_held = end;
     else
@@ -161,14 +161,14 @@ void MeasureTool::drag(QPointF point, bool locked)
     if (!m_moved)
         return;
     if (m_tookHold || m_loose) {
-        layAt(m_held, point, locked);
+        placeEnd(m_held, point, locked);
     } else {
         // Drawn from where the button went down: a line of its own.
-        if (laid() != 1) {
+        if (placed() != 1) {
             startAnew();
-            layAt(0, m_pressed, false);
+            placeEnd(0, m_pressed, false);
         }
-        if (layAt(1, point, locked)) {
+        if (placeEnd(1, point, locked)) {
             m_loose = true;
             m_held = 1;
         }
@@ -181,13 +181,13 @@ void MeasureTool::release()
     if (!m_dragging)
         return;
     m_dragging = false;
-    const bool first = laid() == 1 && !m_loose;
+    const bool first = placed() == 1 && !m_loose;
     if (m_loose)
         m_loose = false;
-    else if (first && lay(1))
+    else if (first && placeEndAt(1))
         // By one click an end: the next one goes with the pointer.
         m_loose = true;
-    m_held = laid() > 0 ? std::min(m_held + (first ? 1 : 0), laid() - 1) : 0;
+    m_held = placed() > 0 ? std::min(m_held + (first ? 1 : 0), placed() - 1) : 0;
     update();
 }
 
@@ -197,7 +197,7 @@ void MeasureTool::hover(QPointF point, bool locked)
         probe(point);
         return;
     }
-    layAt(laid() - 1, point, locked);
+    placeEnd(placed() - 1, point, locked);
     update();
 }
 
@@ -207,7 +207,7 @@ void MeasureTool::update()
     emit changed();
 }
 
-// How a line is laid by keys.
+// How a line is placed by keys.
 
 namespace {
 
@@ -224,13 +224,13 @@ Qt::KeyboardModifiers asModifiers(int modifiers)
 
 void MeasureTool::step(int right, int up)
 {
-    const bool moves = m_shown && m_held < laid();
+    const bool moves = m_shown && m_held < placed();
     if (moves)
         probe(pointOf(m_held));
     moveCursor(right, up);
     // Over what was not scanned it goes on to the next echo.
     int further = 0;
-    while (moves && !lay(m_held) && further < farthest) {
+    while (moves && !placeEndAt(m_held) && further < farthest) {
         moveCursor(right, up);
         ++further;
     }
@@ -241,17 +241,17 @@ void MeasureTool::step(int right, int up)
 
 void MeasureTool::enter()
 {
-    if (!m_shown || (laid() == most() && !m_loose && m_held + 1 == laid()))
+    if (!m_shown || (placed() == most() && !m_loose && m_held + 1 == placed()))
         startAnew();
-    if (m_held + 1 < laid()) {
+    if (m_held + 1 < placed()) {
         ++m_held;
         probe(pointOf(m_held));
     } else if (m_loose) {
         m_loose = false;
-    } else if (laid() > 0 || lay(0)) {
-        probe(pointOf(laid() - 1));
-        m_loose = lay(laid());
-        m_held = laid() - 1;
+    } else if (placed() > 0 || placeEndAt(0)) {
+        probe(pointOf(placed() - 1));
+        m_loose = placeEndAt(placed());
+        m_held = placed() - 1;
     } else {
         emit nothingThere();
     }
@@ -261,7 +261,7 @@ void MeasureTool::enter()
 void MeasureTool::holdNext(int by)
 {
     m_loose = false;
-    const auto ends = static_cast<int>(laid());
+    const auto ends = static_cast<int>(placed());
     m_held = static_cast<std::size_t>((held() + by + ends) % ends);
     probe(pointOf(m_held));
     update();
@@ -275,7 +275,7 @@ bool MeasureTool::wants(int key, int modifiers) const
     switch (key) {
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return m_shown && laid() > 1;
+        return m_shown && placed() > 1;
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:

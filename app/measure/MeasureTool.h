@@ -12,9 +12,9 @@
 
 namespace leadline::app {
 
-/// How a line is laid over a plot: by pressing and dragging, by one click an end, or by keys. Ends
-/// stay with the pings that they were laid on, not with pixels. Until it is set, the last end is
-/// loose and follows the pointer or the keys.
+/// How a line is placed over a plot: by pressing and dragging, by one click an end, or by keys.
+/// Ends stay with the pings that they were placed on, not with pixels. Until it is set, the last
+/// end is loose and follows the pointer or the keys.
 class MeasureTool : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,7 @@ class MeasureTool : public QObject {
     /// Ends that there are, the loose one among them.
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(bool loose READ isLoose NOTIFY changed)
-    /// The end that the keys move: from 0 on; `count` for one that is to be laid first.
+    /// The end that the keys move: from 0 on; `count` for one that is to be placed first.
     Q_PROPERTY(int held READ held NOTIFY changed)
     /// The plot shows the pings that it lies on, or did until a short while ago.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] double soundSpeedErrorPercent() const { return m_soundSpeedErrorPercent; }
     void setSoundSpeedErrorPercent(double percent);
     [[nodiscard]] bool isActive() const { return m_active; }
-    [[nodiscard]] int count() const { return static_cast<int>(laid()); }
+    [[nodiscard]] int count() const { return static_cast<int>(placed()); }
     [[nodiscard]] bool isLoose() const { return m_loose; }
     [[nodiscard]] int held() const { return static_cast<int>(m_held); }
     [[nodiscard]] bool isShown() const { return m_shown; }
@@ -53,9 +53,9 @@ public:
     [[nodiscard]] QPointF second() const { return at(1); }
     [[nodiscard]] QPointF third() const { return at(2); }
 
-    /// Begins with nothing laid.
+    /// Begins with nothing placed.
     Q_INVOKABLE void start();
-    /// Begins with an end at the point; where no echo is, with nothing laid.
+    /// Begins with an end at the point; where no echo is, with nothing placed.
     Q_INVOKABLE void startAt(QPointF point);
     /// Ends it; the line is forgotten.
     Q_INVOKABLE void leave();
@@ -72,7 +72,7 @@ public:
     /// while there is another end. False when it is somebody else's.
     [[nodiscard]] Q_INVOKABLE bool wants(int key, int modifiers) const;
     Q_INVOKABLE bool take(int key, int modifiers);
-    /// Moves the held end, or the cursor where none is laid yet: to the right and up.
+    /// Moves the held end, or the cursor where none is placed yet: to the right and up.
     void step(int right, int up);
     /// Sets the end that is held, and goes on with the next.
     void enter();
@@ -80,7 +80,7 @@ public:
     void holdNext(int by);
 
 signals:
-    /// An end was to be laid where there is no echo.
+    /// An end was to be placed where there is no echo.
     void nothingThere();
     void changed();
     void setUpChanged();
@@ -88,12 +88,12 @@ signals:
 protected:
     /// How many ends it may have.
     [[nodiscard]] virtual std::size_t most() const = 0;
-    [[nodiscard]] virtual std::size_t laid() const = 0;
+    [[nodiscard]] virtual std::size_t placed() const = 0;
     /// Puts the plot's cursor there.
     virtual void probe(QPointF point) = 0;
     /// Lays an end where the cursor is, in the place of that one or after the last; false where it
     /// points at no echo.
-    virtual bool lay(std::size_t end) = 0;
+    virtual bool placeEndAt(std::size_t end) = 0;
     /// Keeps so many of them.
     virtual void cut(std::size_t ends) = 0;
     [[nodiscard]] virtual QPointF pointOf(std::size_t end) const = 0;
@@ -125,7 +125,7 @@ private:
     [[nodiscard]] QPointF at(std::size_t end) const;
     /// The end under a point; most() where none is.
     [[nodiscard]] std::size_t under(QPointF point) const;
-    bool layAt(std::size_t end, QPointF point, bool locked);
+    bool placeEnd(std::size_t end, QPointF point, bool locked);
     void startAnew();
     void followSource();
 
@@ -137,7 +137,7 @@ private:
     bool m_shown = false;
     bool m_loose = false;
     std::size_t m_held = 0;
-    /// Of the button that is down: where, what it laid or took hold of, and whether it moved.
+    /// Of the button that is down: where, what it placed or took hold of, and whether it moved.
     QPointF m_pressed;
     bool m_dragging = false;
     bool m_moved = false;

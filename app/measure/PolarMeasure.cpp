@@ -41,8 +41,8 @@ std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, Selec
         return std::nullopt;
     echo::VehicleTrack* track = vehicle ? vehicle->track() : nullptr;
     if (track && track->system()) {
-        const auto lie = track->stateAt(newest->time).lie({newest->time});
-        if (lie && !isUpright(*lie))
+        const auto attitude = track->stateAt(newest->time).attitudeAt({newest->time});
+        if (attitude && !isUpright(*attitude))
             return std::nullopt;
     }
     return echo::ValueWithError{*ping->distanceM, echo::rangeErrorM(*ping)};
@@ -66,7 +66,7 @@ void PolarMeasure::setPolar(PolarItem* polar)
                 update();
         });
     followPlot(polar);
-    // After the line's own: what is under the cursor is measured whether a line is laid or not.
+    // After the line's own: what is under the cursor is measured whether a line is placed or not.
     if (polar) {
         connect(polar, &EchoItem::worked, this, &PolarMeasure::readCursor);
         connect(this, &MeasureTool::setUpChanged, this, &PolarMeasure::readCursor,
@@ -102,7 +102,7 @@ void PolarMeasure::cut(std::size_t ends)
     m_ends.resize(std::min(ends, m_ends.size()));
 }
 
-bool PolarMeasure::lay(std::size_t end)
+bool PolarMeasure::placeEndAt(std::size_t end)
 {
     if (!m_polar || !source() || end > m_ends.size())
         return false;
@@ -113,17 +113,17 @@ bool PolarMeasure::lay(std::size_t end)
     const auto ping = source()->reader().read(cursor.ping, scratch);
     if (!ping || !(ping->profile.lengthM > 0))
         return false;
-    End laid{.ping = cursor.ping, .time = ping->time, .angleGrad = *cursor.spokeGrad};
-    laid.asideDeg =
-        relativeDegrees(cursor.bearingDeg - m_polar->bearingOf(laid.ping, laid.angleGrad));
-    laid.share = (cursor.rangeM - ping->profile.startM) / ping->profile.lengthM;
-    laid.place.bearingErrorDeg = cursor.bearingErrorDeg;
-    if (!read(laid))
+    End placed{.ping = cursor.ping, .time = ping->time, .angleGrad = *cursor.spokeGrad};
+    placed.asideDeg =
+        relativeDegrees(cursor.bearingDeg - m_polar->bearingOf(placed.ping, placed.angleGrad));
+    placed.share = (cursor.rangeM - ping->profile.startM) / ping->profile.lengthM;
+    placed.place.bearingErrorDeg = cursor.bearingErrorDeg;
+    if (!read(placed))
         return false;
     if (end == m_ends.size())
-        m_ends.push_back(laid);
+        m_ends.push_back(placed);
     else
-        m_ends[end] = laid;
+        m_ends[end] = placed;
     return true;
 }
 
@@ -156,9 +156,10 @@ void PolarMeasure::turn(End& end) const
 
 QPointF PolarMeasure::pointOf(std::size_t end) const
 {
-    const End& laid = m_ends[end];
-    return m_polar ? m_polar->pointOf(laid.place.rangeM,
-                                      m_polar->bearingOf(laid.ping, laid.angleGrad) + laid.asideDeg)
+    const End& placed = m_ends[end];
+    return m_polar ? m_polar->pointOf(placed.place.rangeM,
+                                      m_polar->bearingOf(placed.ping, placed.angleGrad) +
+                                          placed.asideDeg)
                    : QPointF();
 }
 

@@ -13,8 +13,8 @@
 namespace leadline::app {
 
 /// A line, or two from a corner, over the disc of a scanning sonar. It lies on the pings that it
-/// was laid on, at the headings that these had, and is shown for a minute or two turns after them:
-/// for longer nobody knows that the vehicle is where it was.
+/// was placed on, at the headings that these had, and is shown for a minute or two turns after
+/// them: for longer nobody knows that the vehicle is where it was.
 class PolarMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
@@ -76,9 +76,9 @@ signals:
 
 protected:
     [[nodiscard]] std::size_t most() const override { return 3; }
-    [[nodiscard]] std::size_t laid() const override { return m_ends.size(); }
+    [[nodiscard]] std::size_t placed() const override { return m_ends.size(); }
     void probe(QPointF point) override;
-    bool lay(std::size_t end) override;
+    bool placeEndAt(std::size_t end) override;
     void cut(std::size_t ends) override;
     [[nodiscard]] QPointF pointOf(std::size_t end) const override;
     [[nodiscard]] QPointF lockedTo(std::size_t end, QPointF point) const override;

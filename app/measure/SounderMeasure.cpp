@@ -47,7 +47,7 @@ void SounderMeasure::cut(std::size_t ends)
     m_ends.resize(std::min(ends, m_ends.size()));
 }
 
-bool SounderMeasure::lay(std::size_t end)
+bool SounderMeasure::placeEndAt(std::size_t end)
 {
     if (!m_waterfall || !source() || end > m_ends.size())
         return false;
@@ -60,16 +60,16 @@ bool SounderMeasure::lay(std::size_t end)
     const auto ping = count > 0 ? reader.read(count - 1, scratch) : std::nullopt;
     if (!ping || !(ping->profile.lengthM > 0))
         return false;
-    End laid{.ping = count - 1};
-    laid.place.time = ping->time;
-    laid.asideS = timeS - secondsOf(ping->time);
-    laid.share = (m_waterfall->cursorRangeM() - ping->profile.startM) / ping->profile.lengthM;
-    if (!read(laid))
+    End placed{.ping = count - 1};
+    placed.place.time = ping->time;
+    placed.asideS = timeS - secondsOf(ping->time);
+    placed.share = (m_waterfall->cursorRangeM() - ping->profile.startM) / ping->profile.lengthM;
+    if (!read(placed))
         return false;
     if (end == m_ends.size())
-        m_ends.push_back(laid);
+        m_ends.push_back(placed);
     else
-        m_ends[end] = laid;
+        m_ends[end] = placed;
     return true;
 }
 
@@ -86,7 +86,7 @@ bool SounderMeasure::read(End& end)
     end.place.sonarDepthM.reset();
     if (!looksDown() || !m_then || !m_vehicle)
         return true;
-    m_then->lookAs(*m_vehicle, end.place.time);
+    m_then->copySelection(*m_vehicle, end.place.time);
     if (const double depth = m_then->sonarDepthM(); !std::isnan(depth))
         end.place.sonarDepthM = depth;
     return true;
@@ -94,9 +94,9 @@ bool SounderMeasure::read(End& end)
 
 QPointF SounderMeasure::pointOf(std::size_t end) const
 {
-    const End& laid = m_ends[end];
-    return m_waterfall ? QPointF(m_waterfall->xOf(secondsOf(laid.place.time) + laid.asideS),
-                                 m_waterfall->yOf(laid.place.distanceM))
+    const End& placed = m_ends[end];
+    return m_waterfall ? QPointF(m_waterfall->xOf(secondsOf(placed.place.time) + placed.asideS),
+                                 m_waterfall->yOf(placed.place.distanceM))
                        : QPointF();
 }
 

@@ -14,7 +14,7 @@
 namespace leadline::app {
 
 /// A line between two echoes over time: how far apart they are, and how fast that changed. It lies
-/// on the pings that it was laid on, and goes with them.
+/// on the pings that it was placed on, and goes with them.
 class SounderMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
@@ -62,9 +62,9 @@ public:
 
 protected:
     [[nodiscard]] std::size_t most() const override { return 2; }
-    [[nodiscard]] std::size_t laid() const override { return m_ends.size(); }
+    [[nodiscard]] std::size_t placed() const override { return m_ends.size(); }
     void probe(QPointF point) override;
-    bool lay(std::size_t end) override;
+    bool placeEndAt(std::size_t end) override;
     void cut(std::size_t ends) override;
     [[nodiscard]] QPointF pointOf(std::size_t end) const override;
     [[nodiscard]] QPointF lockedTo(std::size_t end, QPointF point) const override;

@@ -3,7 +3,7 @@
 
 #include "base/CivilTime.h"
 #include "language/DayTime.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "pictures/NewFile.h"
 #include "pictures/PictureNotes.h"
@@ -199,7 +199,7 @@ void Snapshots::written(const base::Result<QString>& path)
     if (path)
         emit saved(*path);
     else
-        emit failed(spoken(path.error().sentence));
+        emit failed(translated(path.error().sentence));
 }
 
 QString poseWords(const ShownPose& pose)

@@ -79,11 +79,11 @@ void SourceIndexes::build(const std::stop_token& stop)
         QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
     };
     m_wanted = false;
-    auto told = std::chrono::steady_clock::now();
+    auto reported = std::chrono::steady_clock::now();
     while (!stop.stop_requested() && m_detail->extend(slice)) {
-        if (std::chrono::steady_clock::now() - told < tellEvery)
+        if (std::chrono::steady_clock::now() - reported < tellEvery)
             continue;
-        told = std::chrono::steady_clock::now();
+        reported = std::chrono::steady_clock::now();
         report();
     }
     if (!stop.stop_requested())

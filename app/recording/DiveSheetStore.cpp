@@ -9,12 +9,12 @@ namespace leadline::app {
 
 namespace {
 
-struct KeptLine {
+struct StoredLine {
     SettingKey<QString> key;
     std::string annotations::DiveSheet::*text = nullptr;
 };
 
-constexpr std::array<KeptLine, 4> keptLines{
+constexpr std::array<StoredLine, 4> storedLines{
     {{setting::sheetJob, &annotations::DiveSheet::job},
      {setting::sheetVehicle, &annotations::DiveSheet::vehicle},
      {setting::sheetPilot, &annotations::DiveSheet::pilot},
@@ -22,11 +22,11 @@ constexpr std::array<KeptLine, 4> keptLines{
 
 } // namespace
 
-annotations::DiveSheet keptSheet()
+annotations::DiveSheet storedSheet()
 {
     const Preferences preferences;
     annotations::DiveSheet sheet;
-    for (const KeptLine& line : keptLines)
+    for (const StoredLine& line : storedLines)
         sheet.*line.text = preferences.value(line.key).toStdString();
     return annotations::tidied(std::move(sheet));
 }
@@ -35,7 +35,7 @@ void keepOfSheet(const annotations::DiveSheet& sheet)
 {
     const annotations::DiveSheet tidy = annotations::tidied(sheet);
     Preferences preferences;
-    for (const KeptLine& line : keptLines)
+    for (const StoredLine& line : storedLines)
         preferences.setValue(line.key, QString::fromStdString(tidy.*line.text));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recording/RecorderState.h"
 
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "logging/Categories.h"
 
 #include <QLocale>
@@ -77,7 +77,7 @@ QString RecorderState::freeText() const
 
 QString RecorderState::sentence() const
 {
-    return m_status ? spoken(m_status->sentence) : QString();
+    return m_status ? translated(m_status->sentence) : QString();
 }
 
 double RecorderState::stalledS() const

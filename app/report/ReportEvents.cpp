@@ -4,7 +4,7 @@
 #include "annotations/EventLog.h"
 #include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "mavlink/Codec.h"
 #include "mavlink/LinkMessages.h"
@@ -58,9 +58,9 @@ void ReportEvents::add(const annotations::LogEvent& happening)
     m_settingsRecorded |= happening.kind == "setting";
     const std::string& words = happening.text.empty() ? happening.name : happening.text;
     if (happening.kind == "alarm")
-        addForPilot(happening.time, text(happening.device), spoken(words).simplified());
+        addForPilot(happening.time, text(happening.device), translated(words).simplified());
     else
-        add(happening.time, text(happening.device), spoken(words).simplified());
+        add(happening.time, text(happening.device), translated(words).simplified());
 }
 
 void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,

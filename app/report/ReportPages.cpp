@@ -4,7 +4,7 @@
 #include "annotations/MarkerRecord.h"
 #include "base/CivilTime.h"
 #include "base/Units.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "pictures/Annotations.h"
 #include "pictures/MarkerEchoPicture.h"
@@ -159,7 +159,7 @@ void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap&
             const double x = box.left() + pictureWidth + 16;
             const double room = box.right() - x;
             double y = box.top() + 14;
-            paper.line({x, y}, room, spoken(titleOf(marker)), Role::Strong, paper::ink);
+            paper.line({x, y}, room, translated(titleOf(marker)), Role::Strong, paper::ink);
             paper.line({x, y += 15}, room, whenOf(report, marker), Role::Small, paper::ink2);
             for (const QString& line : linesOf(marker))
                 paper.line({x, y += 13}, room, line, Role::Small, paper::ink2);
@@ -385,14 +385,14 @@ void drawGaps(Paper& paper, const DiveReport& report)
     }
     // Of a link that fails all the time the longest tell enough.
     constexpr std::size_t most = 300;
-    std::vector<log::Gap> told = report.gaps;
-    if (told.size() > most) {
-        std::ranges::stable_sort(told, std::greater(), &lengthOf);
-        told.resize(most);
-        std::ranges::sort(told, {}, &log::Gap::begin);
+    std::vector<log::Gap> reported = report.gaps;
+    if (reported.size() > most) {
+        std::ranges::stable_sort(reported, std::greater(), &lengthOf);
+        reported.resize(most);
+        std::ranges::sort(reported, {}, &log::Gap::begin);
     }
     std::vector<QStringList> rows;
-    for (const log::Gap& gap : told)
+    for (const log::Gap& gap : reported)
         rows.push_back({report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
                         QStringLiteral("%1 s").arg(
                             std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1),
@@ -402,7 +402,7 @@ void drawGaps(Paper& paper, const DiveReport& report)
                  {tr("Length"), 0.15, true},
                  {tr("Cause"), 0.35}},
                 rows);
-    if (report.gaps.size() > told.size())
+    if (report.gaps.size() > reported.size())
         paper.paragraph(tr("These are the longest of %1.").arg(grouped(report.gaps.size())),
                         Role::Small, paper::ink2);
 }

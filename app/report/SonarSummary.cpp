@@ -38,11 +38,11 @@ SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
         return found->second;
     Sonar& sonar = m_sonars.emplace(stream, echo::PingReader(m_log, stream)).first->second;
     const log::Stream& its = m_log.stream(stream);
-    sonar.told = {.stream = stream,
-                  .kind = its.kind(),
-                  .name = QString::fromStdString(formats::streamName(m_log, stream)),
-                  .firmware = firmwareOf(its),
-                  .simulated = its.simulated()};
+    sonar.reported = {.stream = stream,
+                      .kind = its.kind(),
+                      .name = QString::fromStdString(formats::streamName(m_log, stream)),
+                      .firmware = firmwareOf(its),
+                      .simulated = its.simulated()};
     return sonar;
 }
 
@@ -55,9 +55,9 @@ std::optional<echo::Ping> SonarSummaries::take(log::FrameNumber number,
     auto ping = sonar.reader.readFrame(number, m_scratch);
     if (!ping || ping->profile.samples.empty())
         return ping;
-    if (sonar.told.pings++ == 0) {
+    if (sonar.reported.pings++ == 0) {
         sonar.first = entry.time;
-        sonar.told.settings = settingsWords(sonar.reader, sonar.reader.countUpTo(entry.time));
+        sonar.reported.settings = settingsWords(sonar.reader, sonar.reader.countUpTo(entry.time));
     }
     sonar.last = entry.time;
     countLost(sonar, *ping);
@@ -69,7 +69,7 @@ void SonarSummaries::countLost(Sonar& sonar, const echo::Ping& ping)
 {
     if (!ping.pingNumber)
         return;
-    auto& lost = sonar.told.lost;
+    auto& lost = sonar.reported.lost;
     lost = lost.value_or(0);
     if (sonar.lastNumber && *ping.pingNumber > *sonar.lastNumber)
         if (const auto missing = *ping.pingNumber - *sonar.lastNumber - 1; missing < longestGap)
@@ -94,17 +94,17 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
         changes += tr("gain %1").arg(gainWords(*now.gainIndex, scans));
     if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)
         changes += tr("%1 kHz").arg(*now.frequencyKhz);
-    events.addSettings(ping.time, sonar.told.name, changes.join(QStringLiteral(", ")));
+    events.addSettings(ping.time, sonar.reported.name, changes.join(QStringLiteral(", ")));
 }
 
 void SonarSummaries::finish()
 {
     for (auto& [stream, sonar] : m_sonars) {
         const double seconds = std::chrono::duration<double>(sonar.last - sonar.first).count();
-        if (sonar.told.pings > 1 && seconds > 0)
-            sonar.told.perSecond = static_cast<double>(sonar.told.pings - 1) / seconds;
-        m_report.simulated |= sonar.told.simulated;
-        m_report.sonars.push_back(sonar.told);
+        if (sonar.reported.pings > 1 && seconds > 0)
+            sonar.reported.perSecond = static_cast<double>(sonar.reported.pings - 1) / seconds;
+        m_report.simulated |= sonar.reported.simulated;
+        m_report.sonars.push_back(sonar.reported);
     }
 }
 

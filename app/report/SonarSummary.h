@@ -33,7 +33,7 @@ private:
         explicit Sonar(const echo::PingReader& its) : reader(its) {}
 
         echo::PingReader reader;
-        DiveReport::Sonar told;
+        DiveReport::Sonar reported;
         std::optional<Settings> settings;
         std::optional<std::uint32_t> lastNumber;
         log::Time first{};

@@ -51,12 +51,12 @@ std::vector<QPolygonF> linesOf(const TimeChart& chart, const DiveReport& report,
 {
     std::vector<QPolygonF> lines;
     std::optional<log::Time> before;
-    const log::Time patience = std::max<log::Time>(longestLine, (report.until - report.from) / 100);
+    const log::Time timeout = std::max<log::Time>(longestLine, (report.until - report.from) / 100);
     for (const DiveReport::Depth& depth : report.depths) {
         const auto metres = of(depth);
         if (!metres)
             continue;
-        if (!before || depth.at - *before > patience)
+        if (!before || depth.at - *before > timeout)
             lines.emplace_back();
         before = depth.at;
         lines.back() << QPointF(chart.xOf(depth.at),

@@ -4,7 +4,7 @@
 #include "base/Unicode.h"
 #include "engine/DataFolder.h"
 #include "exporting/ExportFormats.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "logging/Categories.h"
 #include "session/MountingStore.h"
 #include "settings/KeyMap.h"
@@ -137,7 +137,7 @@ QStringList ExportForm::abouts()
 {
     QStringList all;
     for (const ExportFormat& format : exportFormats()) {
-        const QString what = spoken(format.what);
+        const QString what = translated(format.what);
         all += what.left(1).toUpper() + what.mid(1);
     }
     return all;
@@ -476,7 +476,7 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
         // Here, since with the name in front nobody knows the sentence again.
         if (!its && pieces.size() > 1)
             return base::Error{base::utf8(piece.file.filename()) + ": " +
-                               spoken(its.error().sentence).toStdString()};
+                               translated(its.error().sentence).toStdString()};
         if (!its)
             return its;
         written += *its;
@@ -546,7 +546,7 @@ void ExportForm::start(const ExportFormat& format, const ExportOrder& order,
         Work::Piece& its = m_work->pieces.emplace_back(
             Work::Piece{.file = QFile::encodeName(piece.path).toStdString(),
                         .order = order,
-                        .mountings = keptMountings(piece.path),
+                        .mountings = storedMountings(piece.path),
                         .target = place.filePath(names.last())});
         its.order.part = piece.part;
     }
@@ -578,7 +578,7 @@ void ExportForm::watch()
     qCDebug(lcExport) << "ended:" << work->done << "of" << work->pieces.size() << "files"
                       << job->trouble().c_str();
     if (job->state() == ExportJob::State::Failed)
-        fail(spoken(job->trouble()));
+        fail(translated(job->trouble()));
     emit runningChanged();
     emit changed();
     for (std::size_t i = 0; i < work->done; ++i)
@@ -586,7 +586,7 @@ void ExportForm::watch()
     if (job->state() != ExportJob::State::Done)
         return;
     for (const std::string& remark : work->remarks)
-        emit remarked(spoken(remark));
+        emit remarked(translated(remark));
 }
 
 void ExportForm::fail(const QString& sentence)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileOpening.h"
 
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 #include "log/SonarKind.h"
 #include "session/ShiftStore.h"
 
@@ -67,9 +67,9 @@ double FileOpening::progress() const
 
 std::size_t FileOpening::fileAt(log::Time time, std::optional<log::StreamNumber> stream) const
 {
-    if (!m_laid)
+    if (!m_aligned)
         return 0;
-    return m_laid->logs.partAt(time, [&](std::size_t i) {
+    return m_aligned->logs.partAt(time, [&](std::size_t i) {
         return stream ? m_files[i].holds(*stream) : m_files[i].hasSonar();
     });
 }
@@ -97,7 +97,7 @@ const OpenFile* FileOpening::fileOf(log::StreamNumber stream, log::Time time) co
 
 bool FileOpening::isDatelessAt(log::Time time) const
 {
-    return m_laid && m_laid->logs.parts[fileAt(time)].dateless;
+    return m_aligned && m_aligned->logs.parts[fileAt(time)].dateless;
 }
 
 bool FileOpening::isByHand(log::StreamNumber stream, log::Time time) const
@@ -168,7 +168,7 @@ void FileOpening::begin(FileRow row)
                    : m_nextRow.beside().isEmpty()
                        ? m_reader.read(m_nextRow.path())
                        : m_reader.readTogether(m_nextRow.path(), m_nextRow.beside(),
-                                               keptShift(m_nextRow.path(), m_nextRow.beside()));
+                                               storedOffset(m_nextRow.path(), m_nextRow.beside()));
     if (m_state != State::Ready) {
         m_state = State::Opening;
         m_fileName = m_nextRow.name();
@@ -176,7 +176,7 @@ void FileOpening::begin(FileRow row)
     emit changed();
 }
 
-void FileOpening::layByHand(std::optional<log::Time> shift)
+void FileOpening::alignByHand(std::optional<log::Time> shift)
 {
     if (!pair() || !m_isRead)
         return;
@@ -188,14 +188,14 @@ void FileOpening::layByHand(std::optional<log::Time> shift)
     m_nextTicket = m_reader.join({.pair = logs, .beingWritten = m_isBeingWritten});
 }
 
-void FileOpening::layByHand(std::size_t file, std::optional<log::Time> shift)
+void FileOpening::alignByHand(std::size_t file, std::optional<log::Time> shift)
 {
     if (!list() || !list()->mayLieByHand(file) || !m_isRead)
         return;
     keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
     stopLooking();
-    formats::LaidLogs logs = *list();
-    logs.layByHand(file, shift);
+    formats::AlignedLogs logs = *list();
+    logs.alignByHand(file, shift);
     m_nextRow = m_row;
     m_nextTicket = m_reader.join({.logs = std::move(logs), .beingWritten = m_isBeingWritten});
 }
@@ -218,7 +218,7 @@ void FileOpening::release()
         m_watcher.removePaths(watched);
     m_files.clear();
     m_recording.reset();
-    m_laid.reset();
+    m_aligned.reset();
     m_pair.reset();
     m_row = {};
     m_isRead = true;
@@ -286,7 +286,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
          noUtf8 ? tr("%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.")
                       .arg(fileNameOf(path))
-                : spoken(error.sentence),
+                : translated(error.sentence),
          fileNameOf(path));
     // The others of the row are not to blame.
     if (!m_nextRow.onOneLine().isEmpty())
@@ -298,7 +298,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
 }
 
 void FileOpening::found(int ticket, std::shared_ptr<const formats::Recording> recording,
-                        std::shared_ptr<const LaidTogether> laid)
+                        std::shared_ptr<const AlignedRecording> aligned)
 {
     if (ticket != m_nextTicket)
         return;
@@ -307,10 +307,11 @@ void FileOpening::found(int ticket, std::shared_ptr<const formats::Recording> re
     m_row = std::exchange(m_nextRow, {});
     m_pictured = std::exchange(m_nextPictured, {});
     m_recording = std::move(recording);
-    m_pair = laid ? laid->pair : std::nullopt;
-    m_laid = laid && !laid->logs.parts.empty() ? std::move(laid) : nullptr;
-    m_files = m_laid ? openFiles(m_laid->logs, m_recording->log(), m_row.atOnce())
-                     : std::vector{OpenFile{.path = m_row.path(), .recording = m_recording.get()}};
+    m_pair = aligned ? aligned->pair : std::nullopt;
+    m_aligned = aligned && !aligned->logs.parts.empty() ? std::move(aligned) : nullptr;
+    m_files = m_aligned
+                  ? openFiles(m_aligned->logs, m_recording->log(), m_row.atOnce())
+                  : std::vector{OpenFile{.path = m_row.path(), .recording = m_recording.get()}};
     m_isRead = false;
     m_state = State::Ready;
     m_fileName = offered() ? fileNameOf(m_row.path()) : m_row.name();
@@ -384,18 +385,19 @@ bool OpenFile::hasSonar() const
     return false;
 }
 
-std::vector<OpenFile> openFiles(const formats::LaidLogs& laid, const log::Log& joined,
+std::vector<OpenFile> openFiles(const formats::AlignedLogs& aligned, const log::Log& joined,
                                 const QStringList& paths)
 {
     std::vector<OpenFile> files;
-    for (std::size_t part = 0; part < laid.parts.size(); ++part) {
-        const formats::LaidLogs::Part& its = laid.parts[part];
+    for (std::size_t part = 0; part < aligned.parts.size(); ++part) {
+        const formats::AlignedLogs::Part& its = aligned.parts[part];
         OpenFile& file = files.emplace_back(OpenFile{.path = paths.value(qsizetype(part)),
                                                      .recording = its.recording.get(),
                                                      .zero = its.zero,
                                                      .alone = false});
         for (std::size_t i = 0; i < its.recording->log().streamCount(); ++i)
-            file.streams.push_back(laid.streamIn(joined, part, static_cast<log::StreamNumber>(i)));
+            file.streams.push_back(
+                aligned.streamIn(joined, part, static_cast<log::StreamNumber>(i)));
     }
     return files;
 }

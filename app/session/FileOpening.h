@@ -43,8 +43,8 @@ struct OpenFile {
 };
 
 /// `paths` are those of the parts.
-[[nodiscard]] std::vector<OpenFile> openFiles(const formats::LaidLogs& laid, const log::Log& joined,
-                                              const QStringList& paths);
+[[nodiscard]] std::vector<OpenFile> openFiles(const formats::AlignedLogs& aligned,
+                                              const log::Log& joined, const QStringList& paths);
 
 /// Opens files one after the other, each of them read by a worker, and says what became of them.
 /// What is open stays until the next file is known to be a log. Lives in the window's thread.
@@ -77,14 +77,17 @@ public:
     /// A sonar's log and its vehicle's that were opened together; null for others.
     [[nodiscard]] const formats::JoinedLogs* pair() const { return m_pair ? &*m_pair : nullptr; }
     /// The same where both are shown on one time line.
-    [[nodiscard]] const formats::JoinedLogs* joined() const { return m_laid ? pair() : nullptr; }
+    [[nodiscard]] const formats::JoinedLogs* joined() const { return m_aligned ? pair() : nullptr; }
     /// The same where the sonar's log is shown alone, since only the user can lay them together.
-    [[nodiscard]] const formats::JoinedLogs* offered() const { return m_laid ? nullptr : pair(); }
+    [[nodiscard]] const formats::JoinedLogs* offered() const
+    {
+        return m_aligned ? nullptr : pair();
+    }
     /// The files that lie on one time line as their clocks say, or by hand; null for a pair, and
     /// for a file alone.
-    [[nodiscard]] const formats::LaidLogs* list() const
+    [[nodiscard]] const formats::AlignedLogs* list() const
     {
-        return m_laid && !m_pair ? &m_laid->logs : nullptr;
+        return m_aligned && !m_pair ? &m_aligned->logs : nullptr;
     }
     /// At that time the stream lies beside a sonar's file, and the user laid one of the two by
     /// hand.
@@ -127,10 +130,10 @@ public:
     /// Lays the two logs that were opened together anew, with the vehicle's so much later than
     /// their clocks say, or than where both begin together; it is remembered with them. Nullopt: as
     /// their clocks alone say, which may be not at all.
-    void layByHand(std::optional<log::Time> shift);
+    void alignByHand(std::optional<log::Time> shift);
     /// The same for a file of list() that no clock lays there: so much later than where it begins
     /// together with the list's reference. Nullopt: behind the others.
-    void layByHand(std::size_t file, std::optional<log::Time> shift);
+    void alignByHand(std::size_t file, std::optional<log::Time> shift);
     /// Stops opening, else reading. What is read stays.
     void cancel();
     void close();
@@ -157,7 +160,7 @@ private:
     void openRow(FileRow row);
     void begin(FileRow row);
     void found(int ticket, std::shared_ptr<const formats::Recording> recording,
-               std::shared_ptr<const LaidTogether> laid);
+               std::shared_ptr<const AlignedRecording> aligned);
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
     void readToItsEnd(const std::vector<log::Gap>& gaps);
@@ -172,7 +175,7 @@ private:
     QString m_sentence;
     std::shared_ptr<const formats::Recording> m_recording;
     /// Null for a file alone.
-    std::shared_ptr<const LaidTogether> m_laid;
+    std::shared_ptr<const AlignedRecording> m_aligned;
     std::optional<formats::JoinedLogs> m_pair;
     std::vector<OpenFile> m_files;
     LogReader m_reader;

@@ -122,16 +122,17 @@ int LogReader::readTogether(const QStringList& paths)
                 return;
             beingWritten = beingWritten || isBeingWritten(path, *recordings.back());
         }
-        formats::LaidLogs logs = formats::LaidLogs::byClocks(std::move(recordings), utcOfLocal);
+        formats::AlignedLogs logs =
+            formats::AlignedLogs::byClocks(std::move(recordings), utcOfLocal);
         const QString& reference = paths.at(qsizetype(logs.reference()));
         for (std::size_t i = 0; i < logs.parts.size(); ++i)
             if (logs.mayLieByHand(i))
-                logs.layByHand(i, keptShift(reference, paths.at(qsizetype(i))));
+                logs.alignByHand(i, storedOffset(reference, paths.at(qsizetype(i))));
         joinAll({.logs = std::move(logs), .beingWritten = beingWritten}, ticket, stop);
     });
 }
 
-int LogReader::join(const LaidTogether& read)
+int LogReader::join(const AlignedRecording& read)
 {
     return start([this, read](int ticket, const std::stop_token& stop) {
         read.pair ? joinPair(read, ticket, stop) : joinAll(read, ticket, stop);
@@ -198,28 +199,28 @@ std::shared_ptr<const formats::Recording> LogReader::readAll(const QString& path
     return std::move(*result);
 }
 
-void LogReader::joinPair(LaidTogether read, int ticket, const std::stop_token& stop)
+void LogReader::joinPair(AlignedRecording read, int ticket, const std::stop_token& stop)
 {
     const auto sonar = read.pair->sonar;
-    read.logs = read.pair->isLaid() ? read.pair->laid() : formats::LaidLogs();
-    if (read.pair->isLaid())
+    read.logs = read.pair->isAligned() ? read.pair->aligned() : formats::AlignedLogs();
+    if (read.pair->isAligned())
         joinAll(std::move(read), ticket, stop);
     else
         tellFound(sonar, std::move(read), ticket, stop);
 }
 
-void LogReader::joinAll(LaidTogether laid, int ticket, const std::stop_token& stop)
+void LogReader::joinAll(AlignedRecording aligned, int ticket, const std::stop_token& stop)
 {
-    const std::shared_ptr<formats::Recording> recording = formats::Recording::join(laid.logs);
+    const std::shared_ptr<formats::Recording> recording = formats::Recording::join(aligned.logs);
     if (recording->index(stop))
-        tellFound(recording, std::move(laid), ticket, stop);
+        tellFound(recording, std::move(aligned), ticket, stop);
 }
 
 void LogReader::tellFound(const std::shared_ptr<const formats::Recording>& recording,
-                          LaidTogether laid, int ticket, const std::stop_token& stop)
+                          AlignedRecording aligned, int ticket, const std::stop_token& stop)
 {
     const auto gaps = gapsOf(*recording, stop);
-    report(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
+    report(stop, [=, this, its = std::make_shared<const AlignedRecording>(std::move(aligned))] {
         emit found(ticket, recording, its);
         emit indexed(ticket, gaps, its->beingWritten);
     });

@@ -17,9 +17,9 @@
 namespace leadline::app {
 
 /// What a log was laid together from.
-struct LaidTogether {
+struct AlignedRecording {
     /// Empty where it is the sonar's log alone, since nothing lays that of `pair` together.
-    formats::LaidLogs logs = {};
+    formats::AlignedLogs logs = {};
     /// A sonar's and its vehicle's; nullopt of others.
     std::optional<formats::JoinedLogs> pair = {};
     /// One of them ends early only because somebody still writes it.
@@ -48,7 +48,7 @@ public:
     /// clock says it.
     [[nodiscard]] int readTogether(const QStringList& paths);
     /// Either of them, of what was read already.
-    [[nodiscard]] int join(const LaidTogether& read);
+    [[nodiscard]] int join(const AlignedRecording& read);
     /// Nothing is said about it any more.
     void stop(int ticket);
 
@@ -58,7 +58,7 @@ signals:
     /// It is a log, its first frames are there, and the rest is being indexed. `laid` is what it
     /// was laid together from, in the order in which that was named; null for a file alone.
     void found(int ticket, const std::shared_ptr<const leadline::formats::Recording>& recording,
-               const std::shared_ptr<const leadline::app::LaidTogether>& laid);
+               const std::shared_ptr<const leadline::app::AlignedRecording>& aligned);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
     /// `beingWritten`: what it lacks at its end is still to come.
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps, bool beingWritten);
@@ -70,10 +70,10 @@ private:
     /// In this object's thread, unless the worker was told to stop.
     void report(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
-    void joinPair(LaidTogether read, int ticket, const std::stop_token& stop);
-    void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);
-    void tellFound(const std::shared_ptr<const formats::Recording>& recording, LaidTogether laid,
-                   int ticket, const std::stop_token& stop);
+    void joinPair(AlignedRecording read, int ticket, const std::stop_token& stop);
+    void joinAll(AlignedRecording aligned, int ticket, const std::stop_token& stop);
+    void tellFound(const std::shared_ptr<const formats::Recording>& recording,
+                   AlignedRecording aligned, int ticket, const std::stop_token& stop);
     /// Null when it failed, which is said, or was stopped.
     std::shared_ptr<const formats::Recording> readAll(const QString& path, int ticket,
                                                       const std::stop_token& stop);

@@ -24,7 +24,7 @@ QString pathOf(const QString& file)
 
 } // namespace
 
-log::Mountings keptMountings(const QString& file)
+log::Mountings storedMountings(const QString& file)
 {
     log::Mountings kept;
     const QString end = mountingSeparator + pathOf(file);
@@ -56,7 +56,7 @@ void keepMounting(const QString& file, std::uint8_t device, const device::Mount&
 
 std::optional<log::Mounting> mountingOf(const QString& file, const log::Stream& stream)
 {
-    const log::Mountings kept = keptMountings(file);
+    const log::Mountings kept = storedMountings(file);
     const auto its = kept.find(stream.source());
     return its != kept.end() ? std::optional(its->second) : stream.mounting();
 }

@@ -13,7 +13,7 @@ namespace leadline::app {
 
 /// How the Ping360s of a recording are mounted, as the pilot said it of that file afterwards; all
 /// of it counts as confirmed. For any thread.
-[[nodiscard]] log::Mountings keptMountings(const QString& file);
+[[nodiscard]] log::Mountings storedMountings(const QString& file);
 /// In the settings, of the last 200 that were said.
 void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount);
 

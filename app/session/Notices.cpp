@@ -38,7 +38,7 @@ bool isReading(const Session& session)
 Notices::Notices(QObject* parent) : QObject(parent)
 {
     m_going.setSingleShot(true);
-    m_patience.setSingleShot(true);
+    m_timeout.setSingleShot(true);
     connect(&m_going, &QTimer::timeout, this, [this] {
         if (!m_passing.empty())
             m_passing.pop_front();
@@ -47,7 +47,7 @@ Notices::Notices(QObject* parent) : QObject(parent)
     connect(&m_devices, &DeviceFaultMonitor::arose, this,
             [this] { m_deviceNumber = ++m_lastNumber; });
     connect(&m_devices, &DeviceFaultMonitor::changed, this, &Notices::show);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_slow = true;
         show();
     });
@@ -95,7 +95,7 @@ void Notices::post(const QString& text)
 
 void Notices::tellOf(const QString& text, const QString& action, const QString& subject)
 {
-    m_passing.push_front({{}, text, Kind::Told, ++m_lastNumber, action, subject});
+    m_passing.push_front({{}, text, Kind::Reported, ++m_lastNumber, action, subject});
     m_going.stop();
     show();
 }
@@ -107,7 +107,7 @@ void Notices::act()
         return;
     close();
     if (done.subject == vehiclesLog && m_session)
-        m_session->vehicleShift()->align();
+        m_session->logTimeOffset()->align();
     else
         emit acted(done.action, done.subject);
 }
@@ -140,11 +140,11 @@ void Notices::sessionMoved()
     }
     if (!isReading(*m_session)) {
         m_slow = false;
-        m_patience.stop();
-    } else if (m_patienceMs <= 0) {
+        m_timeout.stop();
+    } else if (m_timeoutMs <= 0) {
         m_slow = true;
-    } else if (!m_slow && !m_patience.isActive()) {
-        m_patience.start(m_patienceMs);
+    } else if (!m_slow && !m_timeout.isActive()) {
+        m_timeout.start(m_timeoutMs);
     }
     show();
 }
@@ -152,7 +152,7 @@ void Notices::sessionMoved()
 void Notices::tellOfLog()
 {
     const log::ReadCounts counts = m_session->counts();
-    if (const VehicleShift& shift = *m_session->vehicleShift(); shift.offered())
+    if (const LogTimeOffset& shift = *m_session->logTimeOffset(); shift.offered())
         m_passing.push_back({shift.offerTitle(), shift.offer(), Kind::OfLog, ++m_lastNumber,
                              tr("Align by hand"), vehiclesLog});
     if (m_session->cancelled())

@@ -23,7 +23,7 @@ class Notices : public QObject {
     /// How long a notice stays.
     Q_PROPERTY(int shownMs MEMBER m_shownMs NOTIFY sessionChanged)
     /// Reading that takes no longer is not worth a word.
-    Q_PROPERTY(int patienceMs MEMBER m_patienceMs NOTIFY sessionChanged)
+    Q_PROPERTY(int timeoutMs MEMBER m_timeoutMs NOTIFY sessionChanged)
     /// May be empty beside a text; both are when there is nothing to say.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -65,11 +65,11 @@ signals:
     void acted(const QString& action, const QString& subject);
 
 private:
-    enum class Kind : std::uint8_t { Told, OfLog, Fault, Recorder, Device, Reading };
+    enum class Kind : std::uint8_t { Reported, OfLog, Fault, Recorder, Device, Reading };
     struct Notice {
         QString title;
         QString text;
-        Kind kind = Kind::Told;
+        Kind kind = Kind::Reported;
         /// Later ones have higher numbers.
         int number = 0;
         QString action = {};
@@ -89,7 +89,7 @@ private:
 
     QPointer<Session> m_session;
     int m_shownMs = 6000;
-    int m_patienceMs = 400;
+    int m_timeoutMs = 400;
     std::deque<Notice> m_passing;
     Notice m_shown;
     DeviceFaultMonitor m_devices;
@@ -97,7 +97,7 @@ private:
     /// When the newest fault of a device arose.
     int m_deviceNumber = 0;
     QTimer m_going;
-    QTimer m_patience;
+    QTimer m_timeout;
     /// Of which log what is said is.
     QString m_about;
     bool m_slow = false;

@@ -53,7 +53,7 @@ void ScrubPreview::setSession(Session* session)
 
 void ScrubPreview::lookAtVehicle()
 {
-    m_vehicle->lookAs(*m_session->vehicle(), m_ping360.playhead());
+    m_vehicle->copySelection(*m_session->vehicle(), m_ping360.playhead());
 }
 
 void ScrubPreview::setTimeS(double seconds)
@@ -74,7 +74,7 @@ void ScrubPreview::follow()
     if (m_ping360.playhead() == time && m_ping1d.playhead() == time)
         return;
     if (m_session)
-        m_vehicle->lookAs(*m_session->vehicle(), time);
+        m_vehicle->copySelection(*m_session->vehicle(), time);
     m_ping360.setPlayhead(time);
     m_ping1d.setPlayhead(time);
     m_pause.start();

@@ -115,7 +115,7 @@ std::optional<VehicleSource> SelectedVehicle::source()
     return system && link ? std::optional(VehicleSource{*link, *system}) : std::nullopt;
 }
 
-void SelectedVehicle::lookAs(const SelectedVehicle& other, log::Time playhead)
+void SelectedVehicle::copySelection(const SelectedVehicle& other, log::Time playhead)
 {
     chooseSystem(other.m_system.value_or(0), other.m_link ? static_cast<int>(*other.m_link) : -1);
     update(other.m_log, playhead);
@@ -155,8 +155,8 @@ void SelectedVehicle::read()
         readDepth(now, state);
         if (const auto water = state.waterTemperature({m_playhead}))
             now.waterTemperatureC = roundedToStep(water->celsius, temperatureStepC);
-        const auto lie = state.lie({m_playhead});
-        if (now.depthFresh && now.depthAgeS < oldestS && lie && isUpright(*lie))
+        const auto attitude = state.attitudeAt({m_playhead});
+        if (now.depthFresh && now.depthAgeS < oldestS && attitude && isUpright(*attitude))
             now.sonarDepthM = now.depthM + m_settings->transducerBelowCm() / 100.0;
     }
     const bool other =

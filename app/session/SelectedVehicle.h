@@ -78,7 +78,7 @@ public:
     void setPlayhead(log::Time playhead);
     void setByHand(bool byHand);
     /// The other one's vehicle, at a moment of its own.
-    void lookAs(const SelectedVehicle& other, log::Time playhead);
+    void copySelection(const SelectedVehicle& other, log::Time playhead);
 
 signals:
     void changed();
@@ -121,11 +121,11 @@ private:
 
 /// A Ping1D that looks down still sees what is straight below: its vehicle leans by less than half
 /// of its beam.
-[[nodiscard]] inline bool isUpright(const mavlink::VehicleAttitude& lie)
+[[nodiscard]] inline bool isUpright(const mavlink::VehicleAttitude& attitude)
 {
     constexpr double halfBeamDeg = 12.5;
     constexpr double radians = std::numbers::pi / 180;
-    return std::cos(lie.rollDeg * radians) * std::cos(lie.pitchDeg * radians) >
+    return std::cos(attitude.rollDeg * radians) * std::cos(attitude.pitchDeg * radians) >
            std::cos(halfBeamDeg * radians);
 }
 

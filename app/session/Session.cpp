@@ -30,7 +30,7 @@ QString dateFormat()
 
 Session::Session(QObject* parent)
     : QObject(parent),
-      m_vehicleShift(m_files),
+      m_logTimeOffset(m_files),
       m_edge(m_dive),
       m_shown360(log::StreamKind::Ping360, LiveSonar::Family::Ping360),
       m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
@@ -306,8 +306,8 @@ void Session::leaveLog()
     const log::Time at = m_playback.time();
     if (const formats::JoinedLogs* logs = m_files.pair())
         m_place = Place{logs->sonar, at - m_files.files().front().zero, m_playback.playing()};
-    else if (const formats::LaidLogs* list = m_files.list()) {
-        const formats::LaidLogs::Part& part = list->parts[m_files.fileAt(at)];
+    else if (const formats::AlignedLogs* list = m_files.list()) {
+        const formats::AlignedLogs::Part& part = list->parts[m_files.fileAt(at)];
         m_place = Place{part.recording, at - part.zero, m_playback.playing()};
     }
     m_between = true;

@@ -8,6 +8,7 @@
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/LiveEdge.h"
+#include "session/LogTimeOffset.h"
 #include "session/MountingChoice.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
@@ -16,7 +17,6 @@
 #include "session/SelectedVehicle.h"
 #include "session/SettingsOffers.h"
 #include "session/SonarLatency.h"
-#include "session/VehicleShift.h"
 #include "timing/VehicleTiming.h"
 
 #include <QObject>
@@ -96,7 +96,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
     /// What is shown of a vehicle, and how its log lies to the sonar's.
     Q_PROPERTY(leadline::app::VehicleSpan* vehicleSpan READ vehicleSpan CONSTANT)
-    Q_PROPERTY(leadline::app::VehicleShift* vehicleShift READ vehicleShift CONSTANT)
+    Q_PROPERTY(leadline::app::LogTimeOffset* logTimeOffset READ logTimeOffset CONSTANT)
     /// The pings of both.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
@@ -148,7 +148,7 @@ public:
     [[nodiscard]] SelectedVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
-    [[nodiscard]] VehicleShift* vehicleShift() { return &m_vehicleShift; }
+    [[nodiscard]] LogTimeOffset* logTimeOffset() { return &m_logTimeOffset; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
@@ -237,7 +237,7 @@ private:
     /// What was shown is let go of, and what comes is not there yet.
     bool m_between = false;
     FileOpening m_files;
-    VehicleShift m_vehicleShift;
+    LogTimeOffset m_logTimeOffset;
     VehicleSpan m_vehicleSpan;
     /// Where one was in logs that are laid together anew, by the one that was shown.
     struct Place {

@@ -42,7 +42,7 @@ std::optional<log::Time> shiftOf(const QString& text)
 
 } // namespace
 
-std::optional<log::Time> keptShift(const QString& reference, const QString& moved)
+std::optional<log::Time> storedOffset(const QString& reference, const QString& moved)
 {
     const QString end = shiftSeparator + pairOf(reference, moved);
     for (const QString& line : Preferences().value(setting::vehicleLogShifts)) {

@@ -5,7 +5,7 @@
 #include "devices/SigningKeys.h"
 #include "engine/EndpointText.h"
 #include "engine/OwnAddress.h"
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <algorithm>
 #include <utility>
@@ -173,7 +173,7 @@ bool LinkStore::setSigningKey(int row, const QString& typed)
                                                 SigningKeys::Kept{.key = *key});
     if (vehicle)
         vehicle->setSigningKey(typed);
-    m_trouble = kept ? QString() : spoken(kept.error().sentence);
+    m_trouble = kept ? QString() : translated(kept.error().sentence);
     tellRows();
     return kept.ok();
 }
@@ -188,7 +188,7 @@ void LinkStore::forgetSigningKey(int row)
         SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url), std::nullopt);
     if (vehicle)
         vehicle->forgetSigningKey();
-    m_trouble = kept ? QString() : spoken(kept.error().sentence);
+    m_trouble = kept ? QString() : translated(kept.error().sentence);
     tellRows();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounder/ConfidenceItem.h"
 
-#include "plot/DataGaps.h"
+#include "plot/HatchedColumns.h"
 #include "plot/Measurement.h"
 
 #include <algorithm>

@@ -27,7 +27,7 @@ int axisWidth(const raster::Canvas& canvas, const EchoTrace::Look& look)
 }
 
 /// Lays a colour over a pixel with straight alpha.
-void lay(const raster::Canvas& canvas, int x, int y, const QColor& colour, float opacity)
+void blend(const raster::Canvas& canvas, int x, int y, const QColor& colour, float opacity)
 {
     if (!(opacity > 0))
         return;
@@ -80,7 +80,7 @@ void EchoTrace::drawOther(const raster::Canvas& canvas, const echo::Profile& oth
             continue;
         const int y = look.upwards ? rows - 1 - row : row;
         for (int x = 0; x < canvas.width; ++x)
-            lay(canvas, x, y, look.otherColour, spans[static_cast<std::size_t>(row)].coverage(x));
+            blend(canvas, x, y, look.otherColour, spans[static_cast<std::size_t>(row)].coverage(x));
     }
 }
 
@@ -100,8 +100,8 @@ void EchoTrace::drawBand(const raster::Canvas& canvas, const echo::Profile& leas
         const StrokeSpan edge{to[at] - 1, to[at]};
         const int y = look.upwards ? rows - 1 - row : row;
         for (int x = 0; x < canvas.width; ++x)
-            lay(canvas, x, y, look.otherColour,
-                std::max(bandOpacity * band.coverage(x), edgeOpacity * edge.coverage(x)));
+            blend(canvas, x, y, look.otherColour,
+                  std::max(bandOpacity * band.coverage(x), edgeOpacity * edge.coverage(x)));
     }
 }
 

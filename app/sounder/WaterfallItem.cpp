@@ -177,8 +177,8 @@ void WaterfallItem::paint()
 {
     if (m_moment)
         m_picture.draw(tiles(), *m_moment, m_view, colours());
-    layDistances();
-    layBottom();
+    placeDistanceLabels();
+    placeBottomLine();
 }
 
 void WaterfallItem::painted()
@@ -188,7 +188,7 @@ void WaterfallItem::painted()
         drawMoreLater();
 }
 
-void WaterfallItem::layBottom()
+void WaterfallItem::placeBottomLine()
 {
     // With the picture a frame stays shorter than the screen's.
     constexpr int sliceMs = 4;
@@ -212,7 +212,7 @@ void WaterfallItem::layBottom()
         tiles().touch({changed, 0, width - changed, image().height()});
 }
 
-void WaterfallItem::layDistances()
+void WaterfallItem::placeDistanceLabels()
 {
     const auto& columns = m_picture.columns();
     m_line.setColumns(columns, {.firstColumn = m_picture.firstColumn(),

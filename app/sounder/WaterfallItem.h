@@ -87,7 +87,7 @@ public:
         return m_bottom.columns();
     }
     [[nodiscard]] std::int64_t firstColumn() const { return m_picture.firstColumn(); }
-    [[nodiscard]] const DataGaps& silences() const { return m_picture.silences(); }
+    [[nodiscard]] const HatchedColumns& silences() const { return m_picture.silences(); }
 
     [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
     [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
@@ -146,8 +146,8 @@ private:
     void changed();
     void setColour(QColor& member, const QColor& colour);
     void readCursor();
-    void layDistances();
-    void layBottom();
+    void placeDistanceLabels();
+    void placeBottomLine();
 
     double m_spanS = 60;
     std::optional<std::pair<double, double>> m_rangeM;

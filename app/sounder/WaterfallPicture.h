@@ -4,7 +4,7 @@
 #include "echo/LevelOfDetail.h"
 #include "echo/PingReader.h"
 #include "echo/WaterfallWindow.h"
-#include "plot/DataGaps.h"
+#include "plot/HatchedColumns.h"
 #include "plot/Measurement.h"
 #include "plot/PingExtents.h"
 #include "plot/TiledImage.h"
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
     /// What the device measured, by column, if wanted.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
-    [[nodiscard]] const DataGaps& silences() const { return m_silences; }
+    [[nodiscard]] const HatchedColumns& silences() const { return m_silences; }
     /// Some ping is shown in a column.
     [[nodiscard]] bool hasEcho(int column) const
     {
@@ -99,7 +99,7 @@ private:
     std::vector<Extent> m_extents;
     PingExtents m_before;
     std::vector<MeasuredColumn> m_columns;
-    DataGaps m_silences;
+    HatchedColumns m_silences;
     echo::WaterfallWindow m_window;
     std::vector<raster::PingPeriod> m_periods;
     raster::WaterfallRaster m_raster;

@@ -73,7 +73,7 @@ void addFigures(ComponentText& words, const Row& row)
     }
 }
 
-QString spokenOf(const ComponentText& words)
+QString translatedOf(const ComponentText& words)
 {
     const QString who = words.name + QLatin1Char(' ') + words.address;
     if (!words.note.isEmpty())
@@ -143,9 +143,9 @@ ComponentText componentWords(const TimingPicture& picture, const Row& row)
         if (words.lossWarns && !row.isSilent)
             words.shape = QStringLiteral("triangle");
     }
-    words.spoken = spokenOf(words);
+    words.translated = translatedOf(words);
     if (const QString link = linkName(picture, row); !link.isEmpty())
-        words.spoken += tr(", by %1").arg(link);
+        words.translated += tr(", by %1").arg(link);
     return words;
 }
 

@@ -57,7 +57,7 @@ class ComponentText {
     Q_PROPERTY(QString note MEMBER note)
     /// One of StateShape.qml.
     Q_PROPERTY(QString shape MEMBER shape)
-    Q_PROPERTY(QString spoken MEMBER spoken)
+    Q_PROPERTY(QString translated MEMBER translated)
 
 public:
     QString name;
@@ -79,7 +79,7 @@ public:
     QString skew;
     QString note;
     QString shape;
-    QString spoken;
+    QString translated;
 
     friend bool operator==(const ComponentText&, const ComponentText&) = default;
 };

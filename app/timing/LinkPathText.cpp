@@ -31,14 +31,14 @@ LinkPathText pathWords(const QString& sonar, PathPart part,
     words.name = nameOf(part).arg(sonar);
     if (!summary) {
         words.note = note;
-        words.spoken = tr("%1: %2").arg(words.name, note);
+        words.translated = tr("%1: %2").arg(words.name, note);
         return words;
     }
     words.medianTime = summary->median;
     words.p95Time = summary->p95;
     words.median = numberText(milliseconds(summary->median), 1);
     words.p95 = numberText(milliseconds(summary->p95), 1);
-    words.spoken =
+    words.translated =
         tr("%1: median %2, 95 percent %3 milliseconds").arg(words.name, words.median, words.p95);
     return words;
 }

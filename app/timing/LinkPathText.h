@@ -27,14 +27,14 @@ class LinkPathText {
     Q_PROPERTY(QString p95 MEMBER p95)
     /// In the place of both: why there are none.
     Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString spoken MEMBER spoken)
+    Q_PROPERTY(QString translated MEMBER translated)
 
 public:
     QString name;
     QString median;
     QString p95;
     QString note;
-    QString spoken;
+    QString translated;
     /// Where there is no note.
     base::Duration medianTime{};
     base::Duration p95Time{};

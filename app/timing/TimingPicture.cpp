@@ -142,21 +142,21 @@ std::string firmwareAt(const log::Log& log, const ProbeOf& of, log::Time playhea
     return {};
 }
 
-std::size_t chosenOf(const std::vector<Row>& rows, const TimingWish& wish)
+std::size_t chosenOf(const std::vector<Row>& rows, const TimingPictureRequest& request)
 {
     const auto find = [&](auto isIt) {
         const auto found = std::ranges::find_if(rows, isIt);
         return found != rows.end() ? std::optional(static_cast<std::size_t>(found - rows.begin()))
                                    : std::nullopt;
     };
-    const auto& wanted = wish.chosen;
+    const auto& wanted = request.chosen;
     const auto exact = find([&](const Row& row) { return wanted && row.of == *wanted; });
     const auto same = find([&](const Row& row) {
         return wanted && row.of.link == wanted->link && row.of.component == wanted->component;
     });
     const auto its = find([&](const Row& row) {
-        return wish.source && row.of.link == wish.source->link &&
-               row.of.component.system == wish.source->system;
+        return request.source && row.of.link == request.source->link &&
+               row.of.component.system == request.source->system;
     });
     return exact ? *exact : same ? *same : its.value_or(0);
 }
@@ -168,13 +168,13 @@ const TimingPicture::Link& TimingPicture::linkOf(const Row& row) const
     return *std::ranges::find(links, row.of.link, &Link::stream);
 }
 
-TimingPicture makeTimingPicture(log::TimingFollower& follower, const TimingWish& wish)
+TimingPicture makeTimingPicture(log::TimingFollower& follower, const TimingPictureRequest& request)
 {
     const auto links = follower.links();
-    const base::Instant now{wish.playhead};
+    const base::Instant now{request.playhead};
     TimingPicture picture;
     picture.at = now;
-    picture.source = wish.source;
+    picture.source = request.source;
     for (log::TimingFollower::Link& link : links) {
         link.timing->judge(now);
         std::ranges::move(rowsOf(link, now), std::back_inserter(picture.rows));
@@ -187,11 +187,11 @@ TimingPicture makeTimingPicture(log::TimingFollower& follower, const TimingWish&
     if (picture.rows.empty())
         return picture;
     for (Row& row : picture.rows)
-        row.firmware = firmwareAt(follower.log(), row.of, wish.playhead);
-    picture.chosen = chosenOf(picture.rows, wish);
+        row.firmware = firmwareAt(follower.log(), row.of, request.playhead);
+    picture.chosen = chosenOf(picture.rows, request);
     const Row& chosen = picture.rows[picture.chosen];
-    picture.brief = wish.brief;
-    if (!wish.brief)
+    picture.brief = request.brief;
+    if (!request.brief)
         picture.smoothed = smoothed(chosen.history, now);
     const Address from = chosen.of.component;
     const auto link = std::ranges::find_if(links, [&](const log::TimingFollower::Link& each) {

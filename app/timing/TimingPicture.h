@@ -108,7 +108,7 @@ struct TimingPicture {
 };
 
 /// What somebody wants to see.
-struct TimingWish {
+struct TimingPictureRequest {
     log::Time playhead{};
     /// Without it, or where it is not, a row of the source is chosen, else the first.
     std::optional<ProbeOf> chosen = {};
@@ -118,6 +118,6 @@ struct TimingWish {
 };
 
 [[nodiscard]] TimingPicture makeTimingPicture(log::TimingFollower& follower,
-                                              const TimingWish& wish);
+                                              const TimingPictureRequest& request);
 
 } // namespace leadline::app

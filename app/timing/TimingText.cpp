@@ -89,11 +89,11 @@ MessageText wordsOf(const TimingPicture& picture, const TimingPicture::Message& 
         words.age = age ? tr("other clock") : tr("no stamp");
     if (words.hasAge)
         words.share = std::clamp(milliseconds(age->age) / longestAgeMs, 0.0, 1.0);
-    words.spoken = tr("%1, %2, last %3 ago, age %4")
-                       .arg(words.name, words.rate, words.last,
-                            words.hasAge && !words.age.contains(QLatin1Char(' '))
-                                ? tr("%1 milliseconds").arg(words.age)
-                                : words.age);
+    words.translated = tr("%1, %2, last %3 ago, age %4")
+                           .arg(words.name, words.rate, words.last,
+                                words.hasAge && !words.age.contains(QLatin1Char(' '))
+                                    ? tr("%1 milliseconds").arg(words.age)
+                                    : words.age);
     return words;
 }
 

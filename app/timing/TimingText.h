@@ -26,7 +26,7 @@ class MessageText {
     Q_PROPERTY(bool stopped MEMBER stopped)
     /// Of the longest bar.
     Q_PROPERTY(double share MEMBER share)
-    Q_PROPERTY(QString spoken MEMBER spoken)
+    Q_PROPERTY(QString translated MEMBER translated)
 
 public:
     QString name;
@@ -37,7 +37,7 @@ public:
     bool hasAge = false;
     bool stopped = false;
     double share = 0;
-    QString spoken;
+    QString translated;
 
     friend bool operator==(const MessageText&, const MessageText&) = default;
 };

@@ -9,15 +9,15 @@ TimingWorker::TimingWorker(const log::Log& log, const std::vector<log::VehicleSt
                            bool strictVersion2, Made made)
     : m_follower(log, streams, strictVersion2),
       m_made(std::move(made)),
-      m_wish([this] { m_queue.post([this] { make(); }); })
+      m_request([this] { m_queue.post([this] { make(); }); })
 {
 }
 
 void TimingWorker::make()
 {
-    const auto wish = m_wish.take();
-    if (wish && m_follower.moveTo(wish->playhead, m_stop.get_token()))
-        m_made(std::make_shared<const TimingPicture>(makeTimingPicture(m_follower, *wish)));
+    const auto request = m_request.take();
+    if (request && m_follower.moveTo(request->playhead, m_stop.get_token()))
+        m_made(std::make_shared<const TimingPicture>(makeTimingPicture(m_follower, *request)));
 }
 
 } // namespace leadline::app

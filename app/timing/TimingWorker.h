@@ -26,9 +26,9 @@ public:
     TimingWorker(const TimingWorker&) = delete;
     TimingWorker& operator=(const TimingWorker&) = delete;
 
-    void ask(const TimingWish& wish)
+    void ask(const TimingPictureRequest& request)
     {
-        m_wish.post([&](auto& newest) { newest = wish; });
+        m_request.post([&](auto& newest) { newest = request; });
     }
 
 private:
@@ -37,7 +37,7 @@ private:
     log::TimingFollower m_follower;
     Made m_made;
     std::stop_source m_stop;
-    base::Mailbox<std::optional<TimingWish>> m_wish;
+    base::Mailbox<std::optional<TimingPictureRequest>> m_request;
     /// The last one: it uses the others.
     base::TaskQueue m_queue{"timing"};
 };

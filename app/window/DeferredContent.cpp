@@ -41,8 +41,8 @@ DeferredContent::DeferredContent(const Session& session, QQuickWindow& window)
     // The frame may be swapped in another thread, and is to be seen before anything is begun.
     connect(&window, &QQuickWindow::frameSwapped, this, &DeferredContent::onFrame,
             Qt::QueuedConnection);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &DeferredContent::goOn);
+    m_timeout.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, &DeferredContent::goOn);
     QCoreApplication::instance()->installEventFilter(this);
     // Once the window has its place: echoes are drawn by other threads, beside the first frame.
     QMetaObject::invokeMethod(this, &DeferredContent::beginPlots, Qt::QueuedConnection);
@@ -61,13 +61,13 @@ void DeferredContent::onFrame()
     if (file != FileOpening::State::Opening &&
         (file != FileOpening::State::Ready || std::ranges::all_of(plots, &EchoItem::isShown)))
         goOn();
-    else if (!m_patience.isActive())
-        m_patience.start(500ms);
+    else if (!m_timeout.isActive())
+        m_timeout.start(500ms);
 }
 
 void DeferredContent::goOn()
 {
-    m_patience.stop();
+    m_timeout.stop();
     disconnect(&m_window, nullptr, this, nullptr);
     QMetaObject::invokeMethod(&m_window, "goOn");
 }

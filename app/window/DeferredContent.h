@@ -32,7 +32,7 @@ private:
     const Session& m_session;
     QQuickWindow& m_window;
     /// For a recording that takes long to open.
-    QTimer m_patience;
+    QTimer m_timeout;
 };
 
 } // namespace leadline::app

@@ -46,7 +46,7 @@ Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptio
     if (options.screenshot.isEmpty() && !options.at)
         return;
     m_look.setInterval(lookEvery);
-    m_patience.setRemainingTime(longestTurn);
+    m_timeout.setRemainingTime(longestTurn);
     connect(&m_look, &QTimer::timeout, this, &Screenshot::update);
     connect(&m_window, &QQuickWindow::frameSwapped, this, [this] { ++m_quietFrames; });
     m_look.start();
@@ -76,7 +76,7 @@ bool Screenshot::isOpening() const
 
 bool Screenshot::awaitsSonars() const
 {
-    if (m_session.mode() == Session::Mode::Replay || m_placed || m_patience.hasExpired())
+    if (m_session.mode() == Session::Mode::Replay || m_placed || m_timeout.hasExpired())
         return false;
     const auto& vehicles = m_session.dive()->vehicles();
     if (std::any_of(vehicles.begin(), vehicles.end(),

@@ -33,7 +33,7 @@ private:
     QTimer m_look;
     bool m_placed = false;
     /// Sonars that do not answer are not waited for longer.
-    QDeadlineTimer m_patience;
+    QDeadlineTimer m_timeout;
     /// Frames drawn since the last change.
     int m_quietFrames = 0;
 };

@@ -2,10 +2,10 @@
 #include "window/Window.h"
 
 #include "engine/DataFolder.h"
+#include "guide/Guide.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
 #include "preferences/Preferences.h"
-#include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/TimeFormat.h"
 #include "window/Renderer.h"
@@ -95,15 +95,15 @@ bool isWords(const QMetaProperty& property)
 /// What only tells that something is new may be told at any time.
 void tellWords(QObject& object)
 {
-    QSet<int> told;
+    QSet<int> reported;
     for (const QMetaObject* type = object.metaObject(); type; type = type->superClass()) {
         if (!isOwn(*type))
             continue;
         for (int i = type->propertyOffset(); i < type->propertyCount(); ++i) {
             const QMetaProperty property = type->property(i);
-            if (!isWords(property) || told.contains(property.notifySignalIndex()))
+            if (!isWords(property) || reported.contains(property.notifySignalIndex()))
                 continue;
-            told += property.notifySignalIndex();
+            reported += property.notifySignalIndex();
             if (property.notifySignal().parameterCount() == 0)
                 property.notifySignal().invoke(&object, Qt::DirectConnection);
         }

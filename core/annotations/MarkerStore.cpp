@@ -29,7 +29,7 @@ const MarkMoment* momentOf(const MarkerRecord& record)
     return momentIn(record);
 }
 
-void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later)
+void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later)
 {
     MarkMoment* const moment = momentOf(record);
     if (!moment)

@@ -74,10 +74,10 @@ std::optional<std::string> AddressChange::askNeighbours(const Ipv4& address)
     return link::hardwareAddressOf(address);
 }
 
-void AddressChange::start(Wish wish, Done done)
+void AddressChange::start(Request request, Done done)
 {
     stop();
-    m_wish = std::move(wish);
+    m_request = std::move(request);
     m_done = std::move(done);
     m_search.start();
     m_step.after(looksAround, [this] { lookedAround(); });
@@ -87,7 +87,7 @@ void AddressChange::stop()
 {
     m_search.stop();
     m_step.stop();
-    m_told = 0;
+    m_reported = 0;
     m_done = {};
 }
 
@@ -110,26 +110,26 @@ bool AddressChange::isTheOnlyOne() const
 base::Status AddressChange::check(const EthernetSearch::Answer& sonar) const
 {
     for (const EthernetSearch::Answer& other : m_search.answers()) {
-        if (other.sonar.mac == m_wish.mac)
+        if (other.sonar.mac == m_request.mac)
             continue;
         if (other.sonar.address == sonar.sonar.address)
             return refused("Two Ping360 have the address " + sonar.sonar.address.toString() +
                            ": unplug the other one, " + other.sonar.mac +
                            ", while this one gets a new address.");
-        if (other.sonar.address == m_wish.address)
+        if (other.sonar.address == m_request.address)
             return refused("Another Ping360, " + other.sonar.mac + ", has the address " +
-                           m_wish.address->toString() + " already.");
+                           m_request.address->toString() + " already.");
     }
-    if (!m_wish.address)
+    if (!m_request.address)
         return base::done();
-    return mayBeGiven(*m_wish.address, m_tools.listNetworks());
+    return mayBeGiven(*m_request.address, m_tools.listNetworks());
 }
 
 void AddressChange::lookedAround()
 {
-    const auto answers = answersOf(m_wish.mac);
+    const auto answers = answersOf(m_request.mac);
     if (answers.empty()) {
-        finish(refused("The Ping360 " + m_wish.mac +
+        finish(refused("The Ping360 " + m_request.mac +
                        " does not answer on any network: check its power and cable."));
         return;
     }
@@ -146,7 +146,7 @@ void AddressChange::lookedAround()
     m_destination = sonar.sonar.address;
     if (direct == answers.end()) {
         if (!isTheOnlyOne()) {
-            finish(refused("This computer is in another network than the Ping360 " + m_wish.mac +
+            finish(refused("This computer is in another network than the Ping360 " + m_request.mac +
                            ", and it is not the only one that answers: unplug the others, or give "
                            "this computer an address near " +
                            m_destination.toString() + "."));
@@ -159,19 +159,19 @@ void AddressChange::lookedAround()
 
 void AddressChange::askWhoIsThere()
 {
-    if (!m_wish.address) {
+    if (!m_request.address) {
         publish();
         return;
     }
     // Any datagram makes this computer find out who has that address; this one hurts nobody.
-    static_cast<void>(m_search.send(discoveryQuestion(), m_sonar.network, *m_wish.address));
+    static_cast<void>(m_search.send(discoveryQuestion(), m_sonar.network, *m_request.address));
     m_step.after(neighbourAnswers, [this] {
-        const auto neighbour = m_neighbours(*m_wish.address);
+        const auto neighbour = m_neighbours(*m_request.address);
         // A Ping360 that only heard this question has answered meanwhile.
         if (const auto allowed = check(m_sonar); !allowed)
             finish(allowed.error());
-        else if (neighbour && normalMac(*neighbour) != m_wish.mac)
-            finish(refused("Another device has the address " + m_wish.address->toString() +
+        else if (neighbour && normalMac(*neighbour) != m_request.mac)
+            finish(refused("Another device has the address " + m_request.address->toString() +
                            " already: " + *neighbour + "."));
         else
             publish();
@@ -180,17 +180,17 @@ void AddressChange::askWhoIsThere()
 
 void AddressChange::publish()
 {
-    ++m_told;
-    m_lastTold = m_clock.now();
-    const bool sent = m_search.send(addressOrder(m_wish.address.value_or(Ipv4{})), m_sonar.network,
-                                    m_destination);
-    if (!sent && m_told == 1) {
+    ++m_reported;
+    m_lastReported = m_clock.now();
+    const bool sent = m_search.send(addressOrder(m_request.address.value_or(Ipv4{})),
+                                    m_sonar.network, m_destination);
+    if (!sent && m_reported == 1) {
         finish(refused("The Ping360 at " + m_sonar.sonar.address.toString() +
                        " could not be told: this computer has no way there any more."));
         return;
     }
     // By DHCP it says nothing; told twice, it would only ask for another lease.
-    const bool last = !m_wish.address || m_told == mostOrders;
+    const bool last = !m_request.address || m_reported == mostOrders;
     m_step.after(last ? findsAgain : betweenOrders, [this, last] {
         if (last)
             lookedAgain();
@@ -201,21 +201,21 @@ void AddressChange::publish()
 
 void AddressChange::handle(const EthernetSearch::Answer& answer)
 {
-    if (m_told == 0)
+    if (m_reported == 0)
         return;
-    if (answer.sonar.mac != m_wish.mac) {
-        if (m_wish.address && answer.sonar.address == *m_wish.address)
+    if (answer.sonar.mac != m_request.mac) {
+        if (m_request.address && answer.sonar.address == *m_request.address)
             finish(refused("Another Ping360, " + answer.sonar.mac + ", has come with the address " +
-                           m_wish.address->toString() + ": unplug one of them."));
+                           m_request.address->toString() + ": unplug one of them."));
         return;
     }
-    const base::Duration later = m_clock.now() - m_lastTold;
-    if (!m_wish.address) {
+    const base::Duration later = m_clock.now() - m_lastReported;
+    if (!m_request.address) {
         if (later >= dhcpTakes)
             finish(answer.sonar);
         return;
     }
-    if (answer.sonar.address != *m_wish.address)
+    if (answer.sonar.address != *m_request.address)
         return;
     // It has understood. The next answer is one to a question to everybody: found again.
     if (later >= answerOfOrder)
@@ -226,11 +226,12 @@ void AddressChange::handle(const EthernetSearch::Answer& answer)
 
 void AddressChange::lookedAgain()
 {
-    const auto answers = answersOf(m_wish.mac);
+    const auto answers = answersOf(m_request.mac);
     const bool keeps = std::ranges::any_of(answers, [&](const EthernetSearch::Answer& answer) {
-        return answer.at > m_lastTold && m_wish.address && answer.sonar.address != *m_wish.address;
+        return answer.at > m_lastReported && m_request.address &&
+               answer.sonar.address != *m_request.address;
     });
-    const std::string sonar = "The Ping360 " + m_wish.mac;
+    const std::string sonar = "The Ping360 " + m_request.mac;
     if (keeps)
         finish(refused(sonar + " keeps its address " + m_sonar.sonar.address.toString() + "."));
     else
@@ -241,7 +242,7 @@ void AddressChange::lookedAgain()
 void AddressChange::finish(const base::Result<EthernetSonar>& result)
 {
     m_search.stop();
-    m_told = 0;
+    m_reported = 0;
     // Later, as it may be an answer that ends it, and `done` may end this.
     m_step.after({}, [this, result] {
         const Done done = std::exchange(m_done, {});

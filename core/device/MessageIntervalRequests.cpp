@@ -13,21 +13,22 @@ using namespace std::chrono_literals;
 /// MAV_RESULT_IN_PROGRESS: the last word comes later.
 constexpr std::uint8_t inProgress = 5;
 
-constexpr std::array wishes{MessageWish{mavlink::Attitude::id, 100ms},
-                            MessageWish{mavlink::GlobalPositionInt::id, 250ms},
-                            MessageWish{mavlink::VfrHud::id, 250ms},
-                            MessageWish{mavlink::LocalPositionNed::id, 250ms},
-                            MessageWish{mavlink::GpsRawInt::id, 1s},
-                            MessageWish{mavlink::SystemTime::id, 1s},
-                            MessageWish{mavlink::ScaledPressure3::id, 1s},
-                            MessageWish{mavlink::AutopilotVersion::id, {}}};
+constexpr std::array wishes{MessageIntervalRequest{mavlink::Attitude::id, 100ms},
+                            MessageIntervalRequest{mavlink::GlobalPositionInt::id, 250ms},
+                            MessageIntervalRequest{mavlink::VfrHud::id, 250ms},
+                            MessageIntervalRequest{mavlink::LocalPositionNed::id, 250ms},
+                            MessageIntervalRequest{mavlink::GpsRawInt::id, 1s},
+                            MessageIntervalRequest{mavlink::SystemTime::id, 1s},
+                            MessageIntervalRequest{mavlink::ScaledPressure3::id, 1s},
+                            MessageIntervalRequest{mavlink::AutopilotVersion::id, {}}};
 
 } // namespace
 
-std::vector<MessageWish> missingMessages(const mavlink::VehicleState& vehicle, base::Instant now)
+std::vector<MessageIntervalRequest> missingMessages(const mavlink::VehicleState& vehicle,
+                                                    base::Instant now)
 {
-    std::vector<MessageWish> missing;
-    for (const MessageWish& wish : wishes)
+    std::vector<MessageIntervalRequest> missing;
+    for (const MessageIntervalRequest& wish : wishes)
         if (wish.interval > base::Duration{} ? vehicle.rate(wish.messageId, now) <= 0
                                              : !vehicle.hasSaid(wish.messageId))
             missing.push_back(wish);
@@ -42,8 +43,8 @@ std::string_view resultWords(std::uint8_t result)
     return result < words.size() ? words[result] : "answered in an unknown way";
 }
 
-void MessageIntervalRequests::start(mavlink::Address target, std::vector<MessageWish> wanted,
-                                    Done done)
+void MessageIntervalRequests::start(mavlink::Address target,
+                                    std::vector<MessageIntervalRequest> wanted, Done done)
 {
     m_target = target;
     m_wishes = std::move(wanted);
@@ -61,13 +62,13 @@ void MessageIntervalRequests::order()
             done(m_answers);
         return;
     }
-    const MessageWish& wish = m_wishes[m_answers.size()];
+    const MessageIntervalRequest& wish = m_wishes[m_answers.size()];
     auto message = wish.interval > base::Duration{}
                        ? mavlink::messageIntervalOrder(m_target, wish.messageId, wish.interval)
                        : mavlink::messageRequest(m_target, wish.messageId);
     m_command = message.command;
     message.confirmation = static_cast<std::uint8_t>(m_tries++);
-    m_overdue.after(patience, [this] {
+    m_overdue.after(timeout, [this] {
         if (m_tries < mostTries)
             order();
         else
@@ -88,7 +89,7 @@ void MessageIntervalRequests::received(const mavlink::CommandAck& answer, mavlin
     if (!isUnderWay() || from != m_target || answer.command != m_command)
         return;
     if (answer.result == inProgress)
-        m_overdue.after(patience * mostTries, [this] { settle({}); });
+        m_overdue.after(timeout * mostTries, [this] { settle({}); });
     else
         settle(answer.result);
 }

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 namespace common = ping::common;
 namespace wire = ping::ping1d;
 
-constexpr base::Duration identityPatience = 500ms;
+constexpr base::Duration identityTimeout = 500ms;
 /// Fewer are the crackle of a plug.
 constexpr std::uint64_t surelyBytes = 32;
 
@@ -48,7 +48,7 @@ void Negotiation::start(Done done, Thoroughness thoroughness)
                 m_protocol = ping::decodePayload<common::ProtocolVersion>(outcome.frame->payload);
             askWho();
         },
-        {.patience = identityPatience, .tries = m_thorough ? 2 : 1});
+        {.timeout = identityTimeout, .tries = m_thorough ? 2 : 1});
 }
 
 void Negotiation::askWho()
@@ -70,7 +70,7 @@ void Negotiation::askWho()
             identity.protocol = m_protocol;
             finish(identity);
         },
-        {.patience = identityPatience, .tries = m_thorough ? 3 : 1});
+        {.timeout = identityTimeout, .tries = m_thorough ? 3 : 1});
 }
 
 void Negotiation::askOldWho()
@@ -89,7 +89,7 @@ void Negotiation::askOldWho()
             identity.protocol = m_protocol;
             finish(identity);
         },
-        {.patience = identityPatience, .tries = m_thorough ? 3 : 1});
+        {.timeout = identityTimeout, .tries = m_thorough ? 3 : 1});
 }
 
 void Negotiation::noteRefusal(const Outcome& outcome)

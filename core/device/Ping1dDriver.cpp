@@ -423,9 +423,9 @@ void Ping1dDriver::judgeReturn()
 
 namespace {
 
-constexpr base::Duration ackPatience = 300ms;
+constexpr base::Duration ackTimeout = 300ms;
 /// To a device that has been seen not to ack.
-constexpr base::Duration noAckPatience = 1ms;
+constexpr base::Duration noAckTimeout = 1ms;
 constexpr int unackedThatProve = 3;
 /// What was acked and not done is refused soon; what was not acked may be lost.
 constexpr int mostAttempts = 3;
@@ -495,7 +495,7 @@ void Ping1dDriver::apply()
                     m_unacked = outcome.answered() ? 0 : m_unacked + 1;
                     readBack<S>(value, outcome.answered() ? mostAttempts : mostUnackedAttempts);
                 },
-                {.patience = m_unacked < unackedThatProve ? ackPatience : noAckPatience,
+                {.timeout = m_unacked < unackedThatProve ? ackTimeout : noAckTimeout,
                  .tries = 1,
                  .first = true});
 }

@@ -63,8 +63,8 @@ ExpectedPeriod Ping360Driver::expected() const
         return {idlePoll, false};
     const auto sound = std::chrono::duration_cast<base::Duration>(
         std::chrono::duration<double>(m_order.soundSeconds()));
-    const base::Duration own =
-        sound + RequestLoop::perGradian * m_order.step + std::chrono::milliseconds(m_order.delayMs);
+    const base::Duration own = sound + Ping360RequestLoop::perGradian * m_order.step +
+                               std::chrono::milliseconds(m_order.delayMs);
     const base::Duration line = frames().timeOnLine(m_order.samples + dataOverhead);
     return {std::max(own, line), line > own};
 }
@@ -86,7 +86,7 @@ bool Ping360Driver::isScanning() const
 
 bool Ping360Driver::loops() const
 {
-    return m_way == Way::RequestLoop || isStaring();
+    return m_way == Way::Ping360RequestLoop || isStaring();
 }
 
 std::optional<std::uint16_t> Ping360Driver::stareAngle() const
@@ -111,7 +111,7 @@ void Ping360Driver::tune(const std::function<void()>& done)
 void Ping360Driver::chooseWay()
 {
     const bool modern = identity()->firmware >= firstWithAutoTransmit;
-    m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::RequestLoop);
+    m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::Ping360RequestLoop);
 }
 
 /// What the one before could and could not do says nothing of it.
@@ -195,7 +195,7 @@ void Ping360Driver::forget()
     m_loop.forget();
     m_proven.reset();
     m_sent.reset();
-    m_toldAs.reset();
+    m_reportedAs.reset();
     m_foundAs.reset();
     m_past.clear();
     m_everStreamed = false;
@@ -270,7 +270,7 @@ base::Duration Ping360Driver::lostAfter() const
 /// Pings of it may still come for a while.
 void Ping360Driver::leaveOrder()
 {
-    for (auto* const order : {&m_sent, &m_toldAs}) {
+    for (auto* const order : {&m_sent, &m_reportedAs}) {
         if (*order)
             m_past.push_back({**order, clock().now() + pastLasts});
         order->reset();
@@ -323,7 +323,7 @@ void Ping360Driver::sendAuto()
                                (frame.messageId == ping::ping360::AutoDeviceData::id && data &&
                                 Ping360Order::of(*data) == sent);
                     },
-                .patience = askAgain,
+                .timeout = askAgain,
                 .tries = 3,
                 .done = [this](const Outcome& outcome) { autoAnswered(outcome); }},
                true);
@@ -353,7 +353,7 @@ void Ping360Driver::autoAnswered(const Outcome& outcome)
 
 void Ping360Driver::fallBack(const std::string& why)
 {
-    m_way = Way::RequestLoop;
+    m_way = Way::Ping360RequestLoop;
     m_failures = 0;
     say(DriverEvent::Kind::FellBack, why);
     emit changed();
@@ -392,7 +392,7 @@ void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base
         ++*m_seen;
     ++counting().pings;
     // A head may do what it was told in its own way: the first pings of our sector are ours.
-    const bool ours = told == m_sent || told == m_toldAs;
+    const bool ours = told == m_sent || told == m_reportedAs;
     const bool inItsWay = !ours && m_awaitsData && !isOfUs(told) && m_sent &&
                           told.sector == m_sent->sector && told.step == m_sent->step;
     if (ours || inItsWay)
@@ -409,13 +409,13 @@ void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
 {
     if (!m_awaitsData && lastPing() && at - *lastPing() > SonarDriver::lostAfter())
         counting().silent += at - *lastPing();
-    const bool asWished = m_order == m_sent;
+    const bool asRequested = m_order == m_sent;
     m_awaitsData = false;
     m_everStreamed = true;
     m_heardOwn = true;
     m_failures = 0;
-    m_toldAs = told;
-    if (asWished)
+    m_reportedAs = told;
+    if (asRequested)
         worked(told);
     watchSilence();
 }
@@ -484,10 +484,10 @@ void Ping360Driver::request(const Ping360Wish& wish)
         return;
     }
     m_wish = wish;
-    wishChanged();
+    requestChanged();
 }
 
-void Ping360Driver::wishChanged()
+void Ping360Driver::requestChanged()
 {
     m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
     orderChanged();

@@ -131,15 +131,15 @@ void Ping360Settings::request(const Values& before, const Values& wanted)
     });
 }
 
-bool Ping360Settings::confirm(const Values& asked, const Values& told)
+bool Ping360Settings::confirm(const Values& asked, const Values& reported)
 {
     bool same = true;
     forEach(*this, [&](auto& setting, auto value) {
-        if (told.*value != asked.*value) {
-            static_cast<void>(setting.report(told.*value));
+        if (reported.*value != asked.*value) {
+            static_cast<void>(setting.report(reported.*value));
             same = false;
         } else if (setting.state() != SettingState::Refused) {
-            setting.confirm(told.*value);
+            setting.confirm(reported.*value);
         }
     });
     return same;
@@ -153,11 +153,12 @@ void Ping360Settings::refuse(const Values& one, const Values& other, const std::
     });
 }
 
-bool Ping360Settings::report(const Values& told)
+bool Ping360Settings::report(const Values& reported)
 {
     bool changed = false;
-    forEach(*this,
-            [&](auto& setting, auto value) { changed = setting.report(told.*value) || changed; });
+    forEach(*this, [&](auto& setting, auto value) {
+        changed = setting.report(reported.*value) || changed;
+    });
     return changed;
 }
 

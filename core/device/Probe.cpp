@@ -16,9 +16,9 @@ using namespace std::chrono_literals;
 namespace common = ping::common;
 namespace wire = ping::ping1d;
 
-constexpr base::Duration openingPatience = 3s;
+constexpr base::Duration openingTimeout = 3s;
 /// Ten reads of 50 ms are enough by the protocol's documents.
-constexpr base::Duration roundPatience = 500ms;
+constexpr base::Duration roundTimeout = 500ms;
 /// When one has answered, a second one on the same line has had its time, too.
 constexpr base::Duration othersAnswerWithin = 200ms;
 constexpr std::uint8_t everyone = 255;
@@ -49,7 +49,7 @@ void Probe::start(Done done)
 {
     m_done = std::move(done);
     connect(m_link.get(), &link::Link::stateChanged, this, &Probe::linkChanged);
-    m_timer.after(openingPatience, [this] { finish(); });
+    m_timer.after(openingTimeout, [this] { finish(); });
     m_link->open();
 }
 
@@ -88,7 +88,7 @@ void Probe::beginRate()
         return;
     }
     m_result.measured = true;
-    m_timer.after(link::Link::measuringPatience, [this] { nextStep(); });
+    m_timer.after(link::Link::measuringTimeout, [this] { nextStep(); });
     m_link->measureRate([this] { m_timer.after({}, [this] { nextStep(); }); });
 }
 
@@ -115,7 +115,7 @@ void Probe::ask()
     }
     --m_step.tries;
     m_asked = m_clock.now();
-    m_timer.after(roundPatience, [this] { ask(); });
+    m_timer.after(roundTimeout, [this] { ask(); });
     // What a link cannot send now may go with the next try.
     m_frames.send(ping::encodeFrame(common::GeneralRequest{m_step.about}));
 }

@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int answersThatProve = 20;
-constexpr base::Duration answerPatience = 100ms;
+constexpr base::Duration answerTimeout = 100ms;
 
 } // namespace
 
@@ -47,7 +47,7 @@ void RateScan::measure(std::uint32_t rate, std::function<void()> ready)
 {
     link::Link& link = m_talk.frames().link();
     link.setBaudRate(rate);
-    m_guard.after(link::Link::measuringPatience, ready);
+    m_guard.after(link::Link::measuringTimeout, ready);
     ++m_step;
     // The link may outlive us; a callback of another step is not heard.
     m_measuring = std::make_shared<int>(m_step);
@@ -72,7 +72,7 @@ void RateScan::ask(int answered)
             else
                 ask(answered + 1);
         },
-        {.patience = answerPatience, .tries = 1});
+        {.timeout = answerTimeout, .tries = 1});
 }
 
 void RateScan::finish(std::uint32_t rate)

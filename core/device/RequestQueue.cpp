@@ -84,9 +84,8 @@ void RequestQueue::sendCurrent()
                 .isAnswer = m_current->request.isAnswer,
                 .answersDiffer = m_current->request.answersDiffer,
                 .at = m_current->sentAt});
-    const base::Duration patience =
-        m_current->request.patience + m_frames.timeOnLine(longestOnLine);
-    m_timeout.after(patience, [this] {
+    const base::Duration timeout = m_current->request.timeout + m_frames.timeOnLine(longestOnLine);
+    m_timeout.after(timeout, [this] {
         if (m_current->sent < m_current->request.tries)
             sendCurrent();
         else

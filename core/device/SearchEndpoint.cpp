@@ -54,17 +54,17 @@ bool leadsTo(const LinkUrl& url, const LinkUrl& listening)
 
 std::optional<Diagnosis> waitsForLookHere(const LinkUrl& url, link::PortKind kind)
 {
-    const std::string onlyIfTold = "Leadline asks there only if you tell it to look.";
+    const std::string onlyIfReported = "Leadline asks there only if you tell it to look.";
     if (url.kind == LinkUrl::Kind::Tcp)
         return Diagnosis{.title = url.place + ":" + std::to_string(url.port) +
                                   " may serve one program at a time",
-                         .text = onlyIfTold};
+                         .text = onlyIfReported};
     if (url.kind != LinkUrl::Kind::Serial || kind == link::PortKind::Adapter)
         return std::nullopt;
     const std::string name = portName(url);
     if (kind == link::PortKind::Autopilot)
         return Diagnosis{.title = name + " is an autopilot", .text = "Leadline leaves it alone."};
-    return Diagnosis{.title = name + " is no USB serial adapter", .text = onlyIfTold};
+    return Diagnosis{.title = name + " is no USB serial adapter", .text = onlyIfReported};
 }
 
 } // namespace leadline::device

@@ -273,7 +273,7 @@ void SonarDriver::leave(std::function<void()> done)
     if (!last)
         return;
     last->tries = 1;
-    last->patience = farewellLasts;
+    last->timeout = farewellLasts;
     last->done = [this, done = std::move(done)](const Outcome&) { m_goodbye.after({}, done); };
     m_talk.ask(std::move(*last), true);
 }
@@ -346,7 +346,7 @@ void SonarDriver::contact(bool measureRate)
         negotiate();
         return;
     }
-    m_pause.after(link::Link::measuringPatience, [this] { negotiate(); });
+    m_pause.after(link::Link::measuringTimeout, [this] { negotiate(); });
     m_talk.frames().link().measureRate([self = QPointer<SonarDriver>(this), run = ++m_measuring] {
         if (self && run == self->m_measuring)
             self->negotiate();

@@ -153,7 +153,7 @@ void HeadingCompensation::place(std::uint64_t ping, Spoke& spoke)
     }
     if (!settled)
         m_open.push_back(ping);
-    lay(ping, spoke);
+    placeSpoke(ping, spoke);
 }
 
 void HeadingCompensation::placeAgain(std::uint64_t ping)
@@ -174,7 +174,7 @@ SectorRun HeadingCompensation::runOf(const Reach& reach) const
                               static_cast<int>(sectorsPerTurn))};
 }
 
-void HeadingCompensation::lay(std::uint64_t ping, Spoke& spoke)
+void HeadingCompensation::placeSpoke(std::uint64_t ping, Spoke& spoke)
 {
     const auto number = static_cast<std::uint32_t>(ping);
     const SectorRun run = runOf(spoke.reach);
@@ -191,12 +191,12 @@ void HeadingCompensation::lay(std::uint64_t ping, Spoke& spoke)
 
 void HeadingCompensation::release(std::uint64_t ping, Spoke& spoke)
 {
-    lay(ping, spoke);
+    placeSpoke(ping, spoke);
     if (spoke.bearings == 0 && !spoke.recent)
         m_spokes.erase(ping);
 }
 
-void HeadingCompensation::layAnew(const Frame& frame)
+void HeadingCompensation::recompute(const Frame& frame)
 {
     const bool mirrors = frame.mirrored != m_frame.mirrored;
     const bool turns =
@@ -209,7 +209,7 @@ void HeadingCompensation::layAnew(const Frame& frame)
         if (mirrors)
             place(ping, spoke);
         else
-            lay(ping, spoke);
+            placeSpoke(ping, spoke);
 }
 
 std::uint64_t HeadingCompensation::followBearings(const NewestPings& byDevice)
@@ -229,7 +229,7 @@ std::uint64_t HeadingCompensation::followBearings(const NewestPings& byDevice)
             if (isNew)
                 place(now, at->second);
             else
-                lay(now, at->second);
+                placeSpoke(now, at->second);
         }
         if (was != noPing) {
             Spoke& spoke = m_spokes.at(was);
@@ -255,7 +255,7 @@ void HeadingCompensation::followRecent(std::uint64_t first, std::uint64_t end)
         if (isNew)
             place(ping, at->second);
         else
-            lay(ping, at->second);
+            placeSpoke(ping, at->second);
     }
     for (std::uint64_t ping = m_recentFrom; ping < m_recentEnd; ++ping) {
         if (isIn(ping, first, end)) {
@@ -275,7 +275,7 @@ void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t coun
 {
     ++m_looks;
     const std::uint64_t before = std::exchange(m_count, count);
-    layAnew(frame);
+    recompute(frame);
     auto open = std::exchange(m_open, {});
     std::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());

@@ -11,7 +11,7 @@ void PolarWindow::clear()
     m_numbers.fill(noPing);
     m_kept.clear();
     m_shaper = PingShaper();
-    lay();
+    placeSpokes();
 }
 
 void PolarWindow::load(const PingReader& reader, const NewestPings& newest,
@@ -38,10 +38,10 @@ void PolarWindow::load(const PingReader& reader, const NewestPings& newest,
             kept.shown = m_shaper.shape(reader, number, kept.ping.profile, kept.shaped);
     }
     std::erase_if(m_kept, [this](const auto& entry) { return entry.second.seen != m_loads; });
-    lay();
+    placeSpokes();
 }
 
-void PolarWindow::lay()
+void PolarWindow::placeSpokes()
 {
     m_spokes.clear();
     m_pings.clear();

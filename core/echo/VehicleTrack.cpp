@@ -16,7 +16,7 @@ using mavlink::VehicleState;
 /// Nothing that comes so late says anything of a moment.
 constexpr log::Time latest = 5s;
 /// Of the newest messages of a kind, these tell how it is, and its rhythm.
-constexpr std::size_t toldByNewest = 4;
+constexpr std::size_t reportedByNewest = 4;
 
 constexpr std::array<std::uint16_t, 7> kinds{
     mavlink::Heartbeat::id,       mavlink::Attitude::id,  mavlink::GlobalPositionInt::id,
@@ -122,7 +122,7 @@ VehicleState VehicleTrack::stateOf(Link& link, log::Time time)
         std::size_t found = 0;
         const std::uint64_t count = place.countUpTo(time);
         const std::uint64_t least = count - std::min(count, AttitudeTrack::mostPassedOver);
-        for (std::uint64_t i = count; i > least && found < toldByNewest; --i) {
+        for (std::uint64_t i = count; i > least && found < reportedByNewest; --i) {
             const auto frame = place.read(i - 1, m_scratch);
             const auto number = place.number(i - 1);
             const auto at = place.timeOf(i - 1);
@@ -229,9 +229,9 @@ VehiclePose VehicleFollower::at(log::Time time)
         pose.latitude = position->latitude;
         pose.longitude = position->longitude;
     }
-    if (const auto lie = vehicle.lie(now)) {
-        pose.rollDeg = lie->rollDeg;
-        pose.pitchDeg = lie->pitchDeg;
+    if (const auto attitude = vehicle.attitudeAt(now)) {
+        pose.rollDeg = attitude->rollDeg;
+        pose.pitchDeg = attitude->pitchDeg;
     }
     return pose;
 }

@@ -63,10 +63,10 @@ std::string holderOf(const fs::path& lock)
 
 } // namespace
 
-AtomicOutput::AtomicOutput(Wish wish) : m_wish(std::move(wish))
+AtomicOutput::AtomicOutput(Options options) : m_options(std::move(options))
 {
-    m_name = base::utf8(m_wish.target);
-    m_target = placeOf(m_wish.target);
+    m_name = base::utf8(m_options.target);
+    m_target = placeOf(m_options.target);
     fs::path hidden = ".";
     hidden += m_target.filename();
     hidden += ".unfinished";
@@ -88,23 +88,24 @@ base::Error AtomicOutput::cannot(const std::string& why) const
 
 std::string AtomicOutput::hint(const char* what) const
 {
-    return m_wish.howToReplace.empty() ? std::string() : "; " + m_wish.howToReplace + ' ' + what;
+    return m_options.howToReplace.empty() ? std::string()
+                                          : "; " + m_options.howToReplace + ' ' + what;
 }
 
 base::Status AtomicOutput::mayWrite() const
 {
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
-    if (fs::is_directory(there) || !m_wish.target.has_filename())
+    if (fs::is_directory(there) || !m_options.target.has_filename())
         return base::Error{m_name + " is a folder."};
     if (!fs::exists(there))
         return base::done();
-    if (!m_wish.mayReplace)
+    if (!m_options.mayReplace)
         return base::Error{m_name + " exists already" + hint("writes over it") + '.'};
     // The whole file takes the place of the old one; a device must not be taken away so.
     if (!fs::is_regular_file(there))
         return base::Error{m_name + " is a device, not a file."};
-    for (const fs::path& source : m_wish.sources)
+    for (const fs::path& source : m_options.sources)
         if (fs::equivalent(m_target, source, failed))
             return base::Error{m_name + " is the recording itself: choose another file."};
     return base::done();
@@ -121,7 +122,7 @@ base::Status AtomicOutput::mayWriteFolder() const
         return base::Error{m_name + " cannot be filled as a whole: name a folder in it."};
     if (!fs::is_directory(there))
         return base::Error{m_name + " is a file; this format writes a folder of files."};
-    if (!m_wish.mayReplace && !fs::is_empty(m_target, failed))
+    if (!m_options.mayReplace && !fs::is_empty(m_target, failed))
         return base::Error{m_name + " holds something already" +
                            hint("adds to it, and writes over files of the same names") + '.'};
     return base::done();
@@ -150,7 +151,7 @@ base::Result<std::unique_ptr<io::LockedFile>> AtomicOutput::tryLock()
 // A lock, not a file that is there or not: it goes with whoever holds it.
 base::Status AtomicOutput::takeUnfinished()
 {
-    const auto until = std::chrono::steady_clock::now() + m_wish.patience;
+    const auto until = std::chrono::steady_clock::now() + m_options.timeout;
     while (!m_lock) {
         auto lock = tryLock();
         if (!lock)
@@ -200,7 +201,7 @@ void AtomicOutput::dropUnfinished()
 
 base::Status AtomicOutput::beginFile()
 {
-    if (m_wish.target == "-") {
+    if (m_options.target == "-") {
         m_kind = Kind::Stream;
         return base::done();
     }
@@ -219,7 +220,7 @@ base::Status AtomicOutput::beginFile()
 
 base::Result<fs::path> AtomicOutput::beginPath()
 {
-    if (m_wish.target == "-")
+    if (m_options.target == "-")
         return base::Error{"This format needs a file; it cannot go to standard output."};
     if (auto allowed = mayWrite(); !allowed)
         return allowed.error();
@@ -231,7 +232,7 @@ base::Result<fs::path> AtomicOutput::beginPath()
 
 base::Result<fs::path> AtomicOutput::beginFolder()
 {
-    if (m_wish.target == "-")
+    if (m_options.target == "-")
         return base::Error{"This format writes several files: name a folder for them."};
     if (auto allowed = mayWriteFolder(); !allowed)
         return allowed.error();

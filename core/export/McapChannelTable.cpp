@@ -22,7 +22,7 @@ std::string_view deviceOf(std::string_view topic)
 
 } // namespace
 
-McapWish::McapWish(const formats::Recording& recording, const ExportPart& part)
+McapCutRequest::McapCutRequest(const formats::Recording& recording, const ExportPart& part)
     : m_everything(part.streams.empty())
 {
     const log::Log& log = recording.log();
@@ -48,7 +48,7 @@ McapWish::McapWish(const formats::Recording& recording, const ExportPart& part)
     }
 }
 
-bool McapWish::wants(const Channel& channel) const
+bool McapCutRequest::wants(const Channel& channel) const
 {
     const std::string madeFrom = valueOf(channel.metadata, formats::madeFromKey);
     const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
@@ -69,7 +69,7 @@ bool McapWish::wants(const Channel& channel) const
     });
 }
 
-std::set<std::uint8_t> McapWish::otherDevices(const Channel& channel) const
+std::set<std::uint8_t> McapCutRequest::otherDevices(const Channel& channel) const
 {
     const auto found = m_sonars.find(channel.topic);
     return m_everything || found == m_sonars.end() ? std::set<std::uint8_t>()

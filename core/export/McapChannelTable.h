@@ -15,13 +15,13 @@
 namespace leadline::exporting {
 
 /// Which of an MCAP file's channels are of the streams that are wanted.
-class McapWish {
+class McapCutRequest {
 public:
     /// Everything.
-    McapWish() = default;
+    McapCutRequest() = default;
     /// Of an indexed recording. What is said of the session as a whole, events and markers, always
     /// belongs to it.
-    McapWish(const formats::Recording& recording, const ExportPart& part);
+    McapCutRequest(const formats::Recording& recording, const ExportPart& part);
 
     [[nodiscard]] bool isEverything() const { return m_everything; }
     [[nodiscard]] bool wants(const mcap::Channel& channel) const;
@@ -53,7 +53,7 @@ public:
         std::string_view schema;
     };
 
-    explicit McapChannelTable(const McapWish& wish) : m_wish(wish) {}
+    explicit McapChannelTable(const McapCutRequest& wish) : m_wish(wish) {}
 
     /// A record Schema or Channel; the first word counts.
     void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
@@ -74,7 +74,7 @@ private:
         bool written = false;
     };
 
-    const McapWish& m_wish;
+    const McapCutRequest& m_wish;
     std::map<std::uint16_t, Schema> m_schemas;
     std::map<std::uint16_t, Channel> m_channels;
     std::uint16_t m_highestId = 0;

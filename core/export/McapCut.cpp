@@ -47,7 +47,7 @@ base::Error notToItsEnd()
 
 } // namespace
 
-McapCut::McapCut(const io::ByteSource& file, const McapOptions& options, const McapWish& wish,
+McapCut::McapCut(const io::ByteSource& file, const McapOptions& options, const McapCutRequest& wish,
                  McapOutput& output)
     : m_file(file),
       m_part(options.part),
@@ -124,7 +124,7 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
     const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
     std::size_t notes = 0;
     std::size_t regions = 0;
-    std::uint64_t told = 0;
+    std::uint64_t reported = 0;
     for (bool more = true; more;) {
         // By one record, which is in view still.
         more = m_layout.step(1);
@@ -146,10 +146,10 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
             return notToItsEnd();
         if (!m_output.good())
             return false;
-        if (m_layout.dataEnd() < told + betweenLooks)
+        if (m_layout.dataEnd() < reported + betweenLooks)
             continue;
-        told = m_layout.dataEnd();
-        if (!watch.goesOn(static_cast<double>(told) / size))
+        reported = m_layout.dataEnd();
+        if (!watch.goesOn(static_cast<double>(reported) / size))
             return false;
     }
     return watch.goesOn(1);
@@ -439,10 +439,10 @@ constexpr std::uint64_t largestAhead = std::uint64_t{8} << 20U;
 bool isAsIndexed(const io::ByteSource& records, const std::vector<MessageIndex>& indexes)
 {
     using Place = std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>;
-    std::vector<Place> told;
+    std::vector<Place> reported;
     for (const MessageIndex& index : indexes)
         for (const auto& [time, offset] : index.records)
-            told.emplace_back(offset, time, index.channelId);
+            reported.emplace_back(offset, time, index.channelId);
     std::vector<Place> found;
     io::ForwardView view(records);
     RecordCursor cursor(view, 0, records.size());
@@ -454,8 +454,8 @@ bool isAsIndexed(const io::ByteSource& records, const std::vector<MessageIndex>&
             return false;
         found.emplace_back(place->offset, message->logTime, message->channelId);
     }
-    std::ranges::sort(told);
-    return cursor.atEnd() && told == found;
+    std::ranges::sort(reported);
+    return cursor.atEnd() && reported == found;
 }
 
 // What is damaged is not handed on as if it were whole.

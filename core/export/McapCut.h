@@ -34,7 +34,7 @@ namespace leadline::exporting {
 class McapCut {
 public:
     /// All outlive this.
-    McapCut(const io::ByteSource& file, const McapOptions& options, const McapWish& wish,
+    McapCut(const io::ByteSource& file, const McapOptions& options, const McapCutRequest& wish,
             McapOutput& output);
 
     /// False when it was stopped, or the output refused. A file that cannot be read is an error.

@@ -198,7 +198,7 @@ base::Result<std::uint64_t> cutMcap(const io::ByteSource& file, const formats::R
             options.part.check(recording.log(), [](const log::Stream&) { return true; });
         !there)
         return there.error();
-    const McapWish wish(recording, options.part);
+    const McapCutRequest wish(recording, options.part);
     McapOutput output(options.library, sink);
     McapCut cut(file, options, wish, output);
     const auto whole = cut.run(watch);

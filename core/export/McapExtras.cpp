@@ -196,15 +196,15 @@ void McapExtras::addPose(const Sonar& sonar, const Stamp& stamp)
 {
     const base::Instant now{stamp.time};
     const auto heading = m_vehicle.heading(now);
-    const auto lie = m_vehicle.lie(now);
-    if (!heading || !lie)
+    const auto attitude = m_vehicle.attitudeAt(now);
+    if (!heading || !attitude)
         return;
     const auto position = m_vehicle.position(now);
     const auto depth = m_vehicle.depth(now);
     constexpr double radian = std::numbers::pi / 180;
     std::string json;
-    addNumber(json, "roll", lie->rollDeg * radian);
-    addNumber(json, "pitch", lie->pitchDeg * radian);
+    addNumber(json, "roll", attitude->rollDeg * radian);
+    addNumber(json, "pitch", attitude->pitchDeg * radian);
     addNumber(json, "yaw", heading->deg * radian);
     addNumber(json, "alt", depth ? -depth->m : 0);
     addNumber(json, "lat", position ? position->latitude.value_or(0) : 0);

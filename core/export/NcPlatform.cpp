@@ -72,11 +72,11 @@ void NcPlatform::handle(const echo::VehicleFollower& follower, const log::FrameE
     const base::Instant now{entry.time};
     if (entry.messageId == mavlink::Attitude::id) {
         const auto heading = vehicle->heading(now);
-        const auto lie = vehicle->lie(now);
-        if (isNew(lie, entry))
+        const auto attitude = vehicle->attitudeAt(now);
+        if (isNew(attitude, entry))
             add(m_attitude, entry.time,
                 Values{isNew(heading, entry) ? std::optional(heading->deg) : std::nullopt,
-                       lie->rollDeg, lie->pitchDeg});
+                       attitude->rollDeg, attitude->pitchDeg});
     } else if (entry.messageId == mavlink::ScaledPressure3::id) {
         if (const auto water = vehicle->waterTemperature(now); isNew(water, entry))
             add(m_water, entry.time, std::array{std::optional(water->celsius)});

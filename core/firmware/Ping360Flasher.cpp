@@ -18,7 +18,7 @@ constexpr int mostTries = 3;
 constexpr std::array<std::byte, 3> knownVersion{std::byte{2}, std::byte{1}, std::byte{2}};
 constexpr std::byte ping360Type{2};
 
-base::Duration patienceFor(BootId ask)
+base::Duration timeoutFor(BootId ask)
 {
     switch (ask) {
     case BootId::WriteMemory:
@@ -74,7 +74,7 @@ Ping360Flasher::Ping360Flasher(Ping360Program program, base::Clock& clock, Calls
       m_clock(clock),
       m_calls(std::move(calls)),
       m_contact(contact),
-      m_patience(clock)
+      m_timeout(clock)
 {
     m_steps.push_back({FlashStage::Contact, BootId::ReadDeviceId});
     m_steps.push_back({FlashStage::Contact, BootId::ReadVersion});
@@ -102,7 +102,7 @@ void Ping360Flasher::ask()
 {
     m_tries = 1;
     sendStep();
-    m_patience.after(patienceFor(step().ask), [this] { unanswered(false); });
+    m_timeout.after(timeoutFor(step().ask), [this] { unanswered(false); });
 }
 
 void Ping360Flasher::sendStep()
@@ -147,7 +147,7 @@ void Ping360Flasher::unanswered(bool refused)
         ++m_tries;
         m_parser.reset();
         sendStep();
-        m_patience.after(patienceFor(now.ask), [this] { unanswered(false); });
+        m_timeout.after(timeoutFor(now.ask), [this] { unanswered(false); });
         return;
     }
     const std::string how = refused ? "refuses " : "does not answer to ";
@@ -251,7 +251,7 @@ void Ping360Flasher::finish(const base::Status& status)
 {
     m_over = true;
     // Not from within what was received: it may end this.
-    m_patience.after({}, [done = m_calls.done, status] { done(status); });
+    m_timeout.after({}, [done = m_calls.done, status] { done(status); });
 }
 
 } // namespace leadline::firmware

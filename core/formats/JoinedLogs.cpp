@@ -69,7 +69,7 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
 }
 
 // The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
-LaidLogs JoinedLogs::laid() const
+AlignedLogs JoinedLogs::aligned() const
 {
     const bool bySonar = !sonar->clock().stretches().empty();
     const bool byVehicle = !bySonar && placement.isKnown();
@@ -77,13 +77,13 @@ LaidLogs JoinedLogs::laid() const
                       {vehicle, vehicleZero(), placement.by, byVehicle}}};
 }
 
-LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
-                            const Placement::UtcOfLocal& utcOfLocal)
+AlignedLogs AlignedLogs::byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
+                                  const Placement::UtcOfLocal& utcOfLocal)
 {
-    LaidLogs laid;
+    AlignedLogs aligned;
     std::optional<nanoseconds> reference;
     for (auto& recording : recordings) {
-        Part& part = laid.parts.emplace_back(Part{.recording = std::move(recording)});
+        Part& part = aligned.parts.emplace_back(Part{.recording = std::move(recording)});
         auto utc = utcOfZero(*part.recording);
         part.by = Placement::By::Utc;
         if (!utc && part.recording->startLocal() && utcOfLocal) {
@@ -99,32 +99,32 @@ LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> record
             part.by = Placement::By::None;
         }
     }
-    laid.layDateless();
-    return laid;
+    aligned.alignUndated();
+    return aligned;
 }
 
-std::size_t LaidLogs::reference() const
+std::size_t AlignedLogs::reference() const
 {
     const auto known = std::ranges::find_if(
         parts, [](const Part& part) { return part.by != Placement::By::None; });
     return known == parts.end() ? 0 : static_cast<std::size_t>(known - parts.begin());
 }
 
-bool LaidLogs::mayLieByHand(std::size_t part) const
+bool AlignedLogs::mayLieByHand(std::size_t part) const
 {
     return part < parts.size() && part != reference() && parts[part].by == Placement::By::None;
 }
 
-void LaidLogs::layByHand(std::size_t part, std::optional<log::Time> shift)
+void AlignedLogs::alignByHand(std::size_t part, std::optional<log::Time> shift)
 {
     if (!mayLieByHand(part))
         return;
     parts[part].byHand = shift;
-    layDateless();
+    alignUndated();
 }
 
 // Where those lie that clocks lay is known.
-void LaidLogs::layDateless()
+void AlignedLogs::alignUndated()
 {
     constexpr log::Time apart = std::chrono::seconds(1);
     if (parts.empty())
@@ -161,14 +161,14 @@ void LaidLogs::layDateless()
         part.zero -= begin;
 }
 
-bool LaidLogs::lastsAt(std::size_t part, log::Time time) const
+bool AlignedLogs::lastsAt(std::size_t part, log::Time time) const
 {
     const RecordedSpan span(parts[part].recording->counts(), parts[part].zero);
     return span.first && span.last && *span.first <= time && time <= *span.last;
 }
 
-std::size_t LaidLogs::partAt(log::Time time,
-                             const std::function<bool(std::size_t)>& preferred) const
+std::size_t AlignedLogs::partAt(log::Time time,
+                                const std::function<bool(std::size_t)>& preferred) const
 {
     // Times of a log are whole microseconds, zeros of its parts are not.
     constexpr log::Time tolerance = std::chrono::microseconds(1);
@@ -193,8 +193,8 @@ std::size_t LaidLogs::partAt(log::Time time,
 }
 
 // By its first frame, whose bytes stand where those of the part do.
-std::optional<log::StreamNumber> LaidLogs::streamIn(const log::Log& joined, std::size_t part,
-                                                    log::StreamNumber stream) const
+std::optional<log::StreamNumber> AlignedLogs::streamIn(const log::Log& joined, std::size_t part,
+                                                       log::StreamNumber stream) const
 {
     const log::Log& log = parts[part].recording->log();
     const auto number = log.stream(stream).firstFrame();

@@ -23,9 +23,9 @@ std::optional<T> least(const std::optional<T>& a, const std::optional<T>& b)
 
 } // namespace
 
-JoinedBytes::JoinedBytes(const LaidLogs& logs)
+JoinedBytes::JoinedBytes(const AlignedLogs& logs)
 {
-    for (const LaidLogs::Part& part : logs.parts) {
+    for (const AlignedLogs::Part& part : logs.parts) {
         m_recordings.push_back(part.recording);
         m_bases.push_back((m_size + io::BlockCache::blockSize - 1) / io::BlockCache::blockSize *
                           io::BlockCache::blockSize);
@@ -48,20 +48,20 @@ void JoinedReader::Part::lookAhead()
     nextTime = time ? std::optional(*time + zero) : std::nullopt;
 }
 
-JoinedReader::JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log)
+JoinedReader::JoinedReader(AlignedLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log)
     : m_logs(std::move(logs)),
       m_log(log)
 {
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
-        const LaidLogs::Part& laid = m_logs.parts[i];
-        const log::Log& from = laid.recording->log();
-        Part& part = m_parts.emplace_back(
-            Part{from, laid.zero, RecordedSpan(laid.recording->counts(), laid.zero), bases[i]});
+        const AlignedLogs::Part& aligned = m_logs.parts[i];
+        const log::Log& from = aligned.recording->log();
+        Part& part = m_parts.emplace_back(Part{
+            from, aligned.zero, RecordedSpan(aligned.recording->counts(), aligned.zero), bases[i]});
         part.streams.resize(from.streamCount());
         part.pings.resize(from.streamCount());
         part.lookAhead();
         m_frames += from.frameCount();
-        m_bytes += laid.recording->bytes();
+        m_bytes += aligned.recording->bytes();
     }
     countAll();
     tellTime();
@@ -147,28 +147,29 @@ std::optional<log::StreamNumber> JoinedReader::streamFor(Part& part, log::Stream
 }
 
 std::shared_ptr<const annotations::MarkerRecord>
-JoinedReader::laidMark(const std::shared_ptr<const annotations::MarkerRecord>& mark,
-                       std::size_t number, std::optional<std::chrono::nanoseconds> utcOfZero) const
+JoinedReader::alignedMarker(const std::shared_ptr<const annotations::MarkerRecord>& mark,
+                            std::size_t number,
+                            std::optional<std::chrono::nanoseconds> utcOfZero) const
 {
     if (!annotations::momentOf(*mark))
         return mark;
     const Part& part = m_parts[number];
-    annotations::MarkerRecord laid = *mark;
-    annotations::lay(laid, utcOfZero, part.zero);
-    if (auto* marker = std::get_if<annotations::Marker>(&laid)) {
+    annotations::MarkerRecord aligned = *mark;
+    annotations::align(aligned, utcOfZero, part.zero);
+    if (auto* marker = std::get_if<annotations::Marker>(&aligned)) {
         const std::string own = marker->stream;
         for (std::size_t i = 0; i < part.streams.size(); ++i)
             if (part.streams[i] && streamName(part.from, static_cast<log::StreamNumber>(i)) == own)
                 marker->stream = streamName(m_log, *part.streams[i]);
     }
-    return std::make_shared<const annotations::MarkerRecord>(std::move(laid));
+    return std::make_shared<const annotations::MarkerRecord>(std::move(aligned));
 }
 
 std::shared_ptr<const annotations::EventLog> JoinedReader::happeningsOfAll() const
 {
     auto all = std::make_shared<annotations::EventLog>();
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
-        const LaidLogs::Part& part = m_logs.parts[i];
+        const AlignedLogs::Part& part = m_logs.parts[i];
         const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
@@ -178,7 +179,7 @@ std::shared_ptr<const annotations::EventLog> JoinedReader::happeningsOfAll() con
         }
         const auto utcOfZero = part.recording->clock().utcOfZeroAt(log::Time{});
         for (const auto& mark : its->marks)
-            all->add(laidMark(mark, i, utcOfZero));
+            all->add(alignedMarker(mark, i, utcOfZero));
         all->full = all->full || its->full;
     }
     std::ranges::stable_sort(all->events, {}, &annotations::LogEvent::time);
@@ -212,7 +213,7 @@ void JoinedReader::countAll()
         m_contents = m_logs.parts.front().recording->contents();
     m_contents.happenings = happeningsOfAll();
     m_contents.missing.clear();
-    for (const LaidLogs::Part& part : m_logs.parts)
+    for (const AlignedLogs::Part& part : m_logs.parts)
         for (log::Gap gap : part.recording->contents().missing) {
             gap.begin += part.zero;
             gap.end += part.zero;
@@ -225,27 +226,27 @@ void JoinedReader::countAll()
 void JoinedReader::tellTime()
 {
     std::vector<log::WallClock::Stretch> all;
-    const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
+    const bool anyTells = std::ranges::any_of(m_logs.parts, &AlignedLogs::Part::tellsTime);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const LaidLogs::Part& laid = m_logs.parts[i];
-        const log::Time begin = m_parts[i].span.first.value_or(laid.zero);
-        if (!laid.tellsTime && anyTells && laid.dateless)
+        const AlignedLogs::Part& aligned = m_logs.parts[i];
+        const log::Time begin = m_parts[i].span.first.value_or(aligned.zero);
+        if (!aligned.tellsTime && anyTells && aligned.dateless)
             all.push_back({.from = begin, .zero = {}, .isDate = false});
-        if (!laid.tellsTime)
+        if (!aligned.tellsTime)
             continue;
-        const log::WallClock clock = laid.recording->clock();
+        const log::WallClock clock = aligned.recording->clock();
         for (const log::WallClock::Stretch& stretch : clock.stretches()) {
             const bool always = stretch.from == log::Time::min();
-            all.push_back({.from = always ? begin : stretch.from + laid.zero,
-                           .zero = stretch.zero - laid.zero,
+            all.push_back({.from = always ? begin : stretch.from + aligned.zero,
+                           .zero = stretch.zero - aligned.zero,
                            .isDate = stretch.isDate});
         }
     }
     std::ranges::stable_sort(all, {}, &log::WallClock::Stretch::from);
     for (const log::WallClock::Stretch& stretch : all) {
-        const auto& told = m_clock.stretches();
-        if (told.empty() || told.back().zero != stretch.zero ||
-            told.back().isDate != stretch.isDate)
+        const auto& reported = m_clock.stretches();
+        if (reported.empty() || reported.back().zero != stretch.zero ||
+            reported.back().isDate != stretch.isDate)
             m_clock.add(stretch);
     }
     m_counts.startUtc = m_clock.utcOfZeroAt(log::Time{});

@@ -11,7 +11,7 @@ namespace leadline::formats {
 /// Bytes of several files, one behind the other.
 class JoinedBytes : public io::ByteSource {
 public:
-    explicit JoinedBytes(const LaidLogs& logs);
+    explicit JoinedBytes(const AlignedLogs& logs);
 
     /// Where each of them begins.
     [[nodiscard]] const std::vector<std::uint64_t>& bases() const { return m_bases; }
@@ -31,7 +31,7 @@ private:
 /// they are; nothing is parsed again.
 class JoinedReader : public log::RecordingReader {
 public:
-    JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log);
+    JoinedReader(AlignedLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log);
 
     bool step(std::size_t bytes) override;
     [[nodiscard]] log::ReadCounts counts() const override { return m_counts; }
@@ -64,15 +64,15 @@ private:
     [[nodiscard]] std::optional<log::StreamNumber> streamFor(Part& part, log::StreamNumber number);
     /// At its ping, and with its stream as far as that is known in the joined log.
     [[nodiscard]] std::shared_ptr<const annotations::MarkerRecord>
-    laidMark(const std::shared_ptr<const annotations::MarkerRecord>& mark, std::size_t number,
-             std::optional<std::chrono::nanoseconds> utcOfZero) const;
+    alignedMarker(const std::shared_ptr<const annotations::MarkerRecord>& mark, std::size_t number,
+                  std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Null where none tells any.
     [[nodiscard]] std::shared_ptr<const annotations::EventLog> happeningsOfAll() const;
     [[nodiscard]] Made* goesOn(const Part& part, const log::Stream& stream);
     void countAll();
     void tellTime();
 
-    LaidLogs m_logs;
+    AlignedLogs m_logs;
     log::Log& m_log;
     std::vector<Part> m_parts;
     std::vector<Made> m_made;

@@ -114,10 +114,10 @@ std::vector<McapMessage> McapMessages::nextGroup()
 base::ByteSpan McapMessages::bytesOf(const McapMessage& message)
 {
     const auto after =
-        std::ranges::upper_bound(m_stretches, message.offset, {}, &HeldStretch::begin);
+        std::ranges::upper_bound(m_stretches, message.offset, {}, &CachedRange::begin);
     if (after == m_stretches.begin())
         return m_view.at(message.offset, message.length);
-    const HeldStretch& its = *std::prev(after);
+    const CachedRange& its = *std::prev(after);
     const std::uint64_t from = its.at + (message.offset - its.begin);
     const std::uint64_t to =
         its.at + std::min(message.offset + message.length, its.end) - its.begin;
@@ -138,7 +138,7 @@ void McapMessages::hold(const std::vector<std::size_t>& group)
         m_held.resize(at + read);
         m_stretches.push_back({records.begin, records.begin + read, at});
     }
-    std::ranges::sort(m_stretches, {}, &HeldStretch::begin);
+    std::ranges::sort(m_stretches, {}, &CachedRange::begin);
 }
 
 bool McapMessages::crcHolds(const mcap::Region& region, const Kept& records)

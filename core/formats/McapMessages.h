@@ -70,9 +70,9 @@ public:
 
 private:
     /// The source, and whether all of its file came that was asked for.
-    class NotedSource : public io::ByteSource {
+    class TrackedSource : public io::ByteSource {
     public:
-        explicit NotedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
+        explicit TrackedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
 
         [[nodiscard]] std::uint64_t size() const override { return m_all.size(); }
         [[nodiscard]] std::size_t readAt(std::uint64_t offset,
@@ -96,7 +96,7 @@ private:
         bool sound = true;
     };
 
-    struct HeldStretch {
+    struct CachedRange {
         std::uint64_t begin = 0;
         std::uint64_t end = 0;
         /// In what is held.
@@ -115,7 +115,7 @@ private:
 
     mcap::McapSource& m_source;
     McapChannels& m_channels;
-    NotedSource m_noted;
+    TrackedSource m_noted;
     mcap::McapLayout m_layout;
     io::ForwardView m_view;
     std::stop_token m_stop;
@@ -123,7 +123,7 @@ private:
     std::vector<std::optional<Kept>> m_kept;
     /// A group whose messages stand in another order than that of their times, as a whole.
     std::vector<std::byte> m_held;
-    std::vector<HeldStretch> m_stretches;
+    std::vector<CachedRange> m_stretches;
     mcap::McapDamage m_damage;
     /// By time; indexes of the layout's regions.
     std::vector<std::size_t> m_order;

@@ -278,7 +278,7 @@ void McapReader::takeHappening(const McapMessage& message, log::Time time)
     const log::Time kept = std::clamp<log::Time>(time, -farthestTime, farthestTime);
     if (auto happening = annotations::decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
         m_happenings.add(std::move(*happening));
-        m_toldHappenings.reset();
+        m_reportedEvents.reset();
     }
 }
 
@@ -290,7 +290,7 @@ void McapReader::takeMark(const McapMessage& message)
     }
     if (auto mark = annotations::decodeMark(textOf(m_messages->bytesOf(message)))) {
         m_happenings.add(std::make_shared<const annotations::MarkerRecord>(std::move(*mark)));
-        m_toldHappenings.reset();
+        m_reportedEvents.reset();
     }
 }
 
@@ -326,9 +326,9 @@ log::RecordingContents McapReader::contents() const
     log::RecordingContents contents = m_contents;
     contents.topics = m_channels->topics();
     const bool any = !m_happenings.events.empty() || !m_happenings.marks.empty();
-    if (any && !m_toldHappenings)
-        m_toldHappenings = std::make_shared<const annotations::EventLog>(m_happenings);
-    contents.happenings = m_toldHappenings;
+    if (any && !m_reportedEvents)
+        m_reportedEvents = std::make_shared<const annotations::EventLog>(m_happenings);
+    contents.happenings = m_reportedEvents;
     contents.missing = m_missing;
     for (std::size_t i = 0; i < contents.topics.size(); ++i)
         contents.topics[i].streams = m_streams->streamsOf(i);

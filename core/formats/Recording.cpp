@@ -102,14 +102,14 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
 
 std::unique_ptr<Recording> Recording::join(const JoinedLogs& logs)
 {
-    return join(logs.laid());
+    return join(logs.aligned());
 }
 
-std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
+std::unique_ptr<Recording> Recording::join(const AlignedLogs& logs)
 {
     std::unique_ptr<Recording> joined(new Recording);
     joined->m_format = logs.parts.front().recording->format();
-    for (const LaidLogs::Part& part : logs.parts) {
+    for (const AlignedLogs::Part& part : logs.parts) {
         joined->m_bytes += part.recording->bytes();
         if (!joined->m_sheetBeside)
             joined->m_sheetBeside = part.recording->diveSheet();

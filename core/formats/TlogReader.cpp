@@ -60,7 +60,7 @@ bool TlogReader::step(std::size_t bytes)
         }
         // A frame without a stamp needs one before it.
         const bool first = m_counts.records == 0;
-        const TlogRecord record = TlogRecord::peek(seen, m_behindGood, m_order);
+        const TlogRecord record = TlogRecord::peek(seen, m_afterGood, m_order);
         const bool good = record.state == State::Good && (record.stampUs || !first);
         if (good || (record.state == State::OddStamp && provesItself(record))) {
             take(record, m_file.at(m_at, record.size()));
@@ -102,7 +102,7 @@ void TlogReader::take(const TlogRecord& record, base::ByteSpan bytes)
     if (!m_stream || !m_log.appendFromFile(*m_stream, frame, m_time, untimed, {&piece, 1}))
         m_counts.logFull = true;
     m_at += record.size();
-    m_behindGood = true;
+    m_afterGood = true;
     m_endCutOff = false;
 }
 
@@ -138,7 +138,7 @@ void TlogReader::skip(base::ByteSpan bytes)
     const std::size_t skipped = nextPlace(bytes);
     m_at += skipped;
     m_counts.bytesSkipped += skipped;
-    m_behindGood = false;
+    m_afterGood = false;
 }
 
 void TlogReader::finish()

@@ -45,13 +45,13 @@ TlogStamp stampOf(base::ByteSpan bytes, std::optional<std::endian> order)
 
 } // namespace
 
-TlogRecord TlogRecord::peek(base::ByteSpan bytes, bool behindGood, std::optional<std::endian> order)
+TlogRecord TlogRecord::peek(base::ByteSpan bytes, bool afterGood, std::optional<std::endian> order)
 {
     TlogRecord record;
     const bool hasStamp = bytes.size() >= stampSize;
     const TlogStamp stamp = hasStamp ? stampOf(bytes, order) : TlogStamp{};
     const bool plausible = hasStamp && isPlausible(stamp.us);
-    if (behindGood && !plausible) {
+    if (afterGood && !plausible) {
         const auto bare = mavlink::FramePeek::at(bytes, true);
         if (bare.kind == Kind::Frame || (bare.kind == Kind::Unfinished && !bytes.empty())) {
             record.state = stateOf(bare.kind);
@@ -61,16 +61,16 @@ TlogRecord TlogRecord::peek(base::ByteSpan bytes, bool behindGood, std::optional
         }
     }
     if (!hasStamp) {
-        record.state = behindGood ? State::CutOff : State::None;
+        record.state = afterGood ? State::CutOff : State::None;
         return record;
     }
-    const auto look = mavlink::FramePeek::at(bytes.subspan(stampSize), plausible || behindGood);
+    const auto look = mavlink::FramePeek::at(bytes.subspan(stampSize), plausible || afterGood);
     record.state = stateOf(look.kind);
     record.stampUs = stamp.us;
     record.order = stamp.order;
     record.message = look.message;
     record.frameSize = look.size;
-    if (!plausible && !behindGood)
+    if (!plausible && !afterGood)
         record.state = record.state == State::Good ? State::OddStamp : State::None;
     return record;
 }

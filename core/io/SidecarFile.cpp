@@ -28,7 +28,7 @@ constexpr std::size_t knownBy = 4096;
 /// More than anybody writes by hand, and less than is missed in memory.
 constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
 /// Longer than another one takes for a small file, unless its disk hangs.
-constexpr auto patience = 500ms;
+constexpr auto timeout = 500ms;
 constexpr auto looksEvery = 10ms;
 
 std::string hex(std::uint32_t value)
@@ -66,7 +66,7 @@ base::Error inTheNameOf(const std::filesystem::path& path, const std::filesystem
 std::unique_ptr<LockedFile> lockFor(const std::filesystem::path& path,
                                     const std::filesystem::path& made, base::Error& error)
 {
-    const auto until = std::chrono::steady_clock::now() + patience;
+    const auto until = std::chrono::steady_clock::now() + timeout;
     for (;;) {
         LockedFile::Failure failure{};
         // One that a crash left behind is taken over.

@@ -23,7 +23,7 @@ namespace {
 
 /// The system's own patience doubles with each attempt; a host that comes up is met sooner by a
 /// new one.
-constexpr auto connectPatience = std::chrono::milliseconds(1200);
+constexpr auto connectTimeout = std::chrono::milliseconds(1200);
 /// More unsent bytes than this: the other end takes none.
 constexpr qint64 mostUnsentTcpBytes = qint64{256} * 1024;
 
@@ -47,7 +47,7 @@ void noticeDeadPeer([[maybe_unused]] std::intptr_t socket)
 
 TcpLink::TcpLink(LinkUrl url, base::Clock& clock, QObject* parent)
     : Link(std::move(url), clock, parent),
-      m_patience(clock)
+      m_timeout(clock)
 {
 }
 
@@ -62,14 +62,14 @@ void TcpLink::startOpening()
     connect(m_socket, &QTcpSocket::connected, this, &TcpLink::connected);
     connect(m_socket, &QTcpSocket::readyRead, this, &TcpLink::read);
     connect(m_socket, &QTcpSocket::errorOccurred, this, &TcpLink::fail);
-    m_patience.after(connectPatience,
-                     [this] { failed(cannotConnect(url(), QAbstractSocket::SocketTimeoutError)); });
+    m_timeout.after(connectTimeout,
+                    [this] { failed(cannotConnect(url(), QAbstractSocket::SocketTimeoutError)); });
     m_socket->connectToHost(QString::fromStdString(url().place), url().port);
 }
 
 void TcpLink::shutDown()
 {
-    m_patience.stop();
+    m_timeout.stop();
     if (m_socket == nullptr)
         return;
     // It may be the one that calls us.
@@ -81,7 +81,7 @@ void TcpLink::shutDown()
 
 void TcpLink::connected()
 {
-    m_patience.stop();
+    m_timeout.stop();
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
     noticeDeadPeer(m_socket->socketDescriptor());

@@ -60,8 +60,8 @@ void UdpServerLink::take(base::ByteSpan bytes, const QHostAddress& from, std::ui
                          base::Instant at)
 {
     if (m_peer && !(port == m_peerPort && from.isEqual(*m_peer))) {
-        const auto patience = from.isEqual(*m_peer) ? silenceOfSameHost : silenceOfPeer;
-        if (at - m_lastHeard < patience) {
+        const auto timeout = from.isEqual(*m_peer) ? silenceOfSameHost : silenceOfPeer;
+        if (at - m_lastHeard < timeout) {
             countStranger();
             return;
         }

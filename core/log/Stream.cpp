@@ -131,10 +131,10 @@ void Stream::setMounting(const Mounting& mounting)
 
 void Stream::setLink(std::string_view link)
 {
-    if (link.empty() || m_linkTold.load(std::memory_order_relaxed))
+    if (link.empty() || m_linkReported.load(std::memory_order_relaxed))
         return;
     m_link = link;
-    m_linkTold.store(&m_link, std::memory_order_release);
+    m_linkReported.store(&m_link, std::memory_order_release);
 }
 
 std::optional<double> Stream::soundSpeedAt(Time time) const

@@ -50,30 +50,30 @@ bool isPossible(const ClockSample& sample)
 
 } // namespace
 
-ClockOffset::Fate ClockOffset::add(const ClockSample& sample)
+ClockOffset::Outcome ClockOffset::add(const ClockSample& sample)
 {
     if (!isPossible(sample))
-        return Fate::Impossible;
+        return Outcome::Impossible;
     learnTick(sample.remoteNs);
     if (m_points.empty()) {
         beginFrom({sample});
-        return Fate::Used;
+        return Outcome::Used;
     }
     const base::Duration known = offsetAt(sample.arrived);
-    const auto stepped = [&](Fate fate) {
+    const auto stepped = [&](Outcome outcome) {
         m_lastStep = offsetAt(sample.arrived) - known;
-        return fate;
+        return outcome;
     };
     if (sample.sent >= m_newest.arrived && sample.remoteNs < m_newest.remoteNs) {
         beginFrom({sample});
-        return stepped(Fate::Rebooted);
+        return stepped(Outcome::Rebooted);
     }
     const OffsetPoint point = pointOf(sample);
     if (contradicts(point)) {
         if (!holdsEnough(sample))
-            return Fate::Held;
+            return Outcome::Held;
         beginFrom(std::vector(m_held));
-        return stepped(Fate::Stepped);
+        return stepped(Outcome::Stepped);
     }
     m_held.clear();
     insert(point);
@@ -83,13 +83,13 @@ ClockOffset::Fate ClockOffset::add(const ClockSample& sample)
         dropBefore(point.arrived - OffsetModel::window);
     // One point among hundreds hardly changes what they say.
     if (m_points.size() > fewPoints && point.arrived - m_fit.time < estimateEvery)
-        return Fate::Used;
+        return Outcome::Used;
     estimate(point.arrived);
     m_disagreements = m_recent.disagrees(m_fit, m_points) ? m_disagreements + 1 : 0;
     if (m_disagreements < disagreementsMakeStep) {
         if (point.arrived - m_nextEarlier.time > RecentOffset::window)
             m_earlier = std::exchange(m_nextEarlier, m_fit);
-        return Fate::Used;
+        return Outcome::Used;
     }
     m_disagreements = 0;
     m_model.restart();
@@ -97,7 +97,7 @@ ClockOffset::Fate ClockOffset::add(const ClockSample& sample)
     estimate(point.arrived);
     m_lastStep = nanoseconds(offsetAt(point.arrived) - m_earlier.at(point.arrived));
     m_earlier = m_nextEarlier = m_fit;
-    return Fate::Drifted;
+    return Outcome::Drifted;
 }
 
 void ClockOffset::restart()

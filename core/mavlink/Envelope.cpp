@@ -122,7 +122,7 @@ Envelope::Fit Envelope::fit(OffsetPoints points, double now)
     const OffsetPoints inWindow = sentSince(points, now - m_window);
     Fit fit;
     fit.course.now = now;
-    fit.course.twist = m_shape == Shape::Parabola ? usualTwist : 0;
+    fit.course.twist = m_shape == Shape::Parabola ? standardInitialSlope : 0;
     takeHulls(inWindow, fit.course);
     const Best line = bestRate(0);
     Best best = line;

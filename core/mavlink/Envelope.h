@@ -17,7 +17,7 @@ inline constexpr double mostRate = 250e3;
 inline constexpr double usualCurvature = 500;
 inline constexpr double mostCurvature = 1500;
 /// How fast a curvature changes where a skew wanders (ns/s³).
-inline constexpr double usualTwist = 10;
+inline constexpr double standardInitialSlope = 10;
 /// Of edges that one point makes (ns).
 inline constexpr double unknownSpacing = 1e6;
 

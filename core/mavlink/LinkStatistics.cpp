@@ -36,7 +36,7 @@ LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
         counts.reordered = then.reordered;
         ++counts.reboots;
         track.expected.reset();
-        track.fates.fill(Fate::Unknown);
+        track.outcomes.fill(Outcome::Unknown);
     }
     follow(track, frame.sequence(), at, counts);
     return {rebooted, static_cast<std::int64_t>(counts.lost - before)};
@@ -47,24 +47,24 @@ void LinkStatistics::follow(Track& track, std::uint8_t sequence, base::Duration 
 {
     const bool afterSilence = at - track.last > longestDelay;
     track.last = at;
-    Fate& fate = track.fates[sequence];
+    Outcome& outcome = track.outcomes[sequence];
     if (track.expected) {
         const unsigned ahead = (sequence - *track.expected) & 0xffU;
         if (ahead > mostLost && !afterSilence) {
-            if (fate == Fate::Came) {
+            if (outcome == Outcome::Came) {
                 ++counts.duplicates;
             } else {
                 ++counts.reordered;
-                counts.lost -= fate == Fate::Lost ? 1U : 0U;
-                fate = Fate::Came;
+                counts.lost -= outcome == Outcome::Lost ? 1U : 0U;
+                outcome = Outcome::Came;
             }
             return;
         }
         counts.lost += ahead;
         for (unsigned i = 0; i < ahead; ++i)
-            track.fates[(*track.expected + i) & 0xffU] = Fate::Lost;
+            track.outcomes[(*track.expected + i) & 0xffU] = Outcome::Lost;
     }
-    fate = Fate::Came;
+    outcome = Outcome::Came;
     track.expected = static_cast<std::uint8_t>(sequence + 1);
 }
 

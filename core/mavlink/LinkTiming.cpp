@@ -145,7 +145,7 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
         return;
     ComponentTiming& component = m_components[from];
     component.version = reply->version;
-    if (reply->fate == PendingProbes::Fate::Duplicate) {
+    if (reply->outcome == PendingProbes::Outcome::Duplicate) {
         component.timesync.addDuplicate(at);
         return;
     }
@@ -153,7 +153,7 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
         {.arrived = at,
          .roundTrip = reply->roundTrip,
          .middle = base::Duration(message.tc1) - at.sinceZero + reply->roundTrip / 2,
-         .isLate = reply->fate == PendingProbes::Fate::Late});
+         .isLate = reply->outcome == PendingProbes::Outcome::Late});
     learnOffset(*reply, at);
 }
 
@@ -163,9 +163,9 @@ void LinkTiming::learnOffset(const PendingTimesyncs::Reply& reply, base::Instant
     const auto estimate = offset(reply.from, at);
     if (!estimate)
         return;
-    if (reply.clock == ClockOffset::Fate::Rebooted)
+    if (reply.clock == ClockOffset::Outcome::Rebooted)
         (void)noteReboot(reply.from, at);
-    else if (reply.clock == ClockOffset::Fate::Stepped)
+    else if (reply.clock == ClockOffset::Outcome::Stepped)
         component.events.push_back({at, false, m_timesync.clockOf(reply.from)->lastStep()});
     auto& events = component.events;
     const bool isNews = !events.empty() && events.back().at == at;
@@ -181,12 +181,12 @@ void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
         return;
     const auto reply = m_ping.replied({message.timeUsec, message.seq}, from, at);
     ProbeHistory& history = m_components[from].ping;
-    if (reply.fate == PendingProbes::Fate::Duplicate)
+    if (reply.outcome == PendingProbes::Outcome::Duplicate)
         history.addDuplicate(at);
-    else if (reply.fate != PendingProbes::Fate::Unknown)
+    else if (reply.outcome != PendingProbes::Outcome::Unknown)
         history.add({.arrived = at,
                      .roundTrip = reply.roundTrip,
-                     .isLate = reply.fate == PendingProbes::Fate::Late});
+                     .isLate = reply.outcome == PendingProbes::Outcome::Late});
 }
 
 bool LinkTiming::noteReboot(Address component, base::Instant at)

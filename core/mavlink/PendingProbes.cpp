@@ -7,12 +7,12 @@
 namespace leadline::mavlink {
 
 void PendingProbes::sent(const ProbeKey& key, Address target, base::Instant at,
-                         std::optional<base::Duration> patience)
+                         std::optional<base::Duration> timeout)
 {
     judge(at);
     if (m_requests.size() == mostRequests)
         forgetOldest();
-    m_requests.push_back({key, target, at, patience, {}});
+    m_requests.push_back({key, target, at, timeout, {}});
     m_numbers[key] = m_nextNumber++;
 }
 
@@ -31,7 +31,7 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
     Request* const asked = &m_requests[number->second - firstNumber()];
     if (at < asked->sent)
         return {};
-    Reply reply{.fate = Fate::InTime,
+    Reply reply{.outcome = Outcome::InTime,
                 .sent = asked->sent,
                 .roundTrip = at - asked->sent,
                 .target = asked->target};
@@ -39,18 +39,18 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
     const auto before = std::ranges::find(asked->answers, from, &Answer::from);
     if (before == asked->answers.end()) {
         ++statistics.expected;
-        if (asked->patience && reply.roundTrip > *asked->patience) {
-            reply.fate = Fate::Late;
+        if (asked->timeout && reply.roundTrip > *asked->timeout) {
+            reply.outcome = Outcome::Late;
             ++statistics.late;
         }
         asked->answers.push_back({from, false});
     } else if (before->isLost) {
-        reply.fate = Fate::Late;
+        reply.outcome = Outcome::Late;
         ++statistics.late;
         --statistics.lost;
         before->isLost = false;
     } else {
-        reply.fate = Fate::Duplicate;
+        reply.outcome = Outcome::Duplicate;
         ++statistics.duplicates;
         return reply;
     }
@@ -58,8 +58,8 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
     Responder& responder =
         m_responders.try_emplace(from, Responder{.next = number->second + 1}).first->second;
     // One that is as quick as the others lengthens nobody's patience.
-    if (responder.patience > leastPatience || 4 * reply.roundTrip > leastPatience)
-        responder.patience = std::max(leastPatience, 4 * statistics.roundTrips.summary()->p99);
+    if (responder.timeout > leastTimeout || 4 * reply.roundTrip > leastTimeout)
+        responder.timeout = std::max(leastTimeout, 4 * statistics.roundTrips.summary()->p99);
     return reply;
 }
 
@@ -86,8 +86,8 @@ void PendingProbes::judge(Address from, Responder& responder, base::Instant now)
 {
     for (; responder.next < m_nextNumber; ++responder.next) {
         Request& asked = m_requests[responder.next - firstNumber()];
-        const base::Duration patience = asked.patience.value_or(responder.patience);
-        if (now - asked.sent <= std::min(patience, m_keep))
+        const base::Duration timeout = asked.timeout.value_or(responder.timeout);
+        if (now - asked.sent <= std::min(timeout, m_keep))
             return;
         settle(from, asked);
     }

@@ -55,20 +55,20 @@ PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Inst
     if (!version)
         return std::nullopt;
     const PendingProbes::Reply known = m_book.replied(keyOf(stamps.ts1), from, arrived);
-    if (known.fate == PendingProbes::Fate::Unknown) { // It was there before it was asked for.
+    if (known.outcome == PendingProbes::Outcome::Unknown) { // It was there before it was asked for.
         ++m_counts.impossible;
         return std::nullopt;
     }
     TimesyncResult& result = m_results[from];
     Reply reply{.from = from,
                 .version = *version,
-                .fate = known.fate,
+                .outcome = known.outcome,
                 .roundTrip = known.roundTrip,
                 .clock = {},
                 .isFirstOfVersion1 = *version == TimesyncVersion::V1 && !result.saidVersion1};
     result.saidVersion1 = result.saidVersion1 || reply.isFirstOfVersion1;
     result.version = *version;
-    if (known.fate != PendingProbes::Fate::Duplicate)
+    if (known.outcome != PendingProbes::Outcome::Duplicate)
         reply.clock = result.clock.add({known.sent, stamps.tc1, arrived});
     return reply;
 }

@@ -77,15 +77,15 @@ void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Insta
 {
     const ProbeKey key{stamps.timeUsec, stamps.seq};
     const PendingProbes::Reply known = m_book.replied(key, from, arrived);
-    if (known.fate == PendingProbes::Fate::Unknown) {
+    if (known.outcome == PendingProbes::Outcome::Unknown) {
         ++m_counts.unknown;
         return;
     }
     const Reply reply{
-        .from = from, .seq = stamps.seq, .fate = known.fate, .roundTrip = known.roundTrip};
+        .from = from, .seq = stamps.seq, .outcome = known.outcome, .roundTrip = known.roundTrip};
     if (m_callbacks.replied)
         m_callbacks.replied(reply);
-    if (reply.fate == PendingProbes::Fate::InTime)
+    if (reply.outcome == PendingProbes::Outcome::InTime)
         giveToSingle(key, reply);
 }
 

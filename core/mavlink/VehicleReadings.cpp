@@ -92,7 +92,7 @@ std::optional<Heading> VehicleState::heading(base::Instant now) const
     return heading;
 }
 
-std::optional<VehicleAttitude> VehicleState::lie(base::Instant now) const
+std::optional<VehicleAttitude> VehicleState::attitudeAt(base::Instant now) const
 {
     const auto* attitude = fresh(m_attitude, now);
     if (!attitude || !std::isfinite(attitude->message.roll) ||

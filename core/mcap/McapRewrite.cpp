@@ -228,7 +228,7 @@ base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const
 
 constexpr int mostOfOneName = 1000;
 
-std::filesystem::path keptName(const std::filesystem::path& path, int number)
+std::filesystem::path storedName(const std::filesystem::path& path, int number)
 {
     std::filesystem::path kept = path;
     kept += number == 1 ? ".damaged" : ".damaged-" + std::to_string(number);
@@ -246,7 +246,7 @@ std::filesystem::path besideOf(const std::filesystem::path& path)
 std::filesystem::path keepOriginal(const std::filesystem::path& path)
 {
     for (int i = 1; i < mostOfOneName; ++i) {
-        const std::filesystem::path kept = keptName(path, i);
+        const std::filesystem::path kept = storedName(path, i);
         std::error_code failed;
         if (std::filesystem::exists(kept, failed) || failed)
             continue;
@@ -296,7 +296,7 @@ void giveNameBack(const std::filesystem::path& path)
     std::filesystem::path newest;
     std::filesystem::file_time_type newestTime{};
     for (int i = 1; i < mostOfOneName; ++i) {
-        const std::filesystem::path kept = keptName(path, i);
+        const std::filesystem::path kept = storedName(path, i);
         const auto time = std::filesystem::last_write_time(kept, failed);
         if (!failed && (newest.empty() || time > newestTime)) {
             newest = kept;

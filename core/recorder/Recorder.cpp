@@ -175,7 +175,7 @@ void Recorder::tellOfLoss()
         refused = m_refusedMessages;
     }
     // While the disk is full it would be lost, too.
-    if (refused == m_toldRefused || !m_writer.takesItems() ||
+    if (refused == m_reportedRefused || !m_writer.takesItems() ||
         m_writer.status().state == log::RecorderState::Full)
         return;
     m_writer.take(log::RecordedEvent{.at = m_clock.now(),
@@ -183,9 +183,9 @@ void Recorder::tellOfLoss()
                                      .device = {},
                                      .kind = "recorder",
                                      .name = "lost",
-                                     .value = std::to_string(refused - m_toldRefused),
-                                     .text = lossSentence(refused - m_toldRefused)});
-    m_toldRefused = refused;
+                                     .value = std::to_string(refused - m_reportedRefused),
+                                     .text = lossSentence(refused - m_reportedRefused)});
+    m_reportedRefused = refused;
 }
 
 void Recorder::publish()

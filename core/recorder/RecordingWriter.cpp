@@ -95,7 +95,7 @@ void RecordingWriter::take(log::RecorderItem item)
     }
     if (!m_channels)
         begin(at);
-    if (m_status.lostMessages > m_toldLost)
+    if (m_status.lostMessages > m_reportedLost)
         tellOfLoss(at);
     keep(std::move(item));
 }
@@ -104,7 +104,7 @@ void RecordingWriter::take(log::RecorderItem item)
 void RecordingWriter::tellOfLoss(base::Instant at)
 {
     const std::uint64_t lost =
-        m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
+        m_status.lostMessages - std::exchange(m_reportedLost, m_status.lostMessages);
     keep(lossEvent(at, lost, io::fullSentence(lost) + '.'));
 }
 
@@ -315,7 +315,7 @@ bool RecordingWriter::openFile()
                                   " of it are lost; what came since then is in a new file.";
         const std::uint64_t gone = m_safe.messages;
         lose(m_safe);
-        m_toldLost += gone;
+        m_reportedLost += gone;
         dropFile();
         startAnew(gone);
     }
@@ -466,7 +466,7 @@ void RecordingWriter::lookForRoom()
         return;
     m_status.state = log::RecorderState::Ready;
     m_status.fullSince.reset();
-    m_resumed = io::fullSentence(m_status.lostMessages - m_toldLost) +
+    m_resumed = io::fullSentence(m_status.lostMessages - m_reportedLost) +
                 "; what came since then is in a new file.";
     m_status.sentence = whatWas();
 }

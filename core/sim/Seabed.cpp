@@ -27,7 +27,7 @@ enum Chance : std::uint64_t {
     Spike,
     SpikeRange,
     Facet,
-    Told
+    Reported
 };
 
 /// How a ground gives sound back.
@@ -196,8 +196,8 @@ Profile1d seabedPing(const Seabed& seabed, const ProfileSettings& settings, std:
         seen.samples[i] = static_cast<std::uint8_t>(std::min(sum / finer * gain * 190.0, 255.0));
     }
     const Found found = strongest(trace, heard, start + 0.5);
-    const double told = found.distanceM * (1 + resolution * 2 * (chance(seed, Told) - 0.5));
-    seen.distanceMm = static_cast<std::uint32_t>(std::llround(std::max(told, 0.0) * 1000));
+    const double reported = found.distanceM * (1 + resolution * 2 * (chance(seed, Reported) - 0.5));
+    seen.distanceMm = static_cast<std::uint32_t>(std::llround(std::max(reported, 0.0) * 1000));
     seen.confidencePercent =
         static_cast<std::uint16_t>(std::clamp((found.overNoise - 2) * 20, 0.0, 100.0));
     return seen;

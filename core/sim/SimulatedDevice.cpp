@@ -21,7 +21,7 @@ namespace common = ping::common;
 constexpr std::uint32_t rateAtPowerUp = 115200;
 constexpr base::Duration deviceStartingUp = 1500ms;
 /// What waits so long will not be continued.
-constexpr base::Duration inputPatience = 200ms;
+constexpr base::Duration inputTimeout = 200ms;
 constexpr std::size_t mostInputs = 256;
 constexpr std::uint8_t everyone = 255;
 constexpr common::ProtocolVersion protocolVersion{
@@ -70,7 +70,7 @@ void SimulatedDevice::receive(base::ByteSpan bytes, Client from)
         m_inputs.erase(m_inputs.begin());
     Input& input = m_inputs[from];
     const base::Instant now = m_clock.now();
-    if (now - input.last > inputPatience)
+    if (now - input.last > inputTimeout)
         while (const auto frame = input.parser.drain())
             handleFrame(*frame, from);
     input.last = now;

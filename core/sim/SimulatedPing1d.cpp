@@ -26,7 +26,7 @@ constexpr std::array<std::uint32_t, 8> rangesMm{2000,   3000,   5000,   7000,
                                                 10'000, 15'000, 20'000, 30'000};
 constexpr std::uint8_t automaticGain = 3;
 /// So long a value that was set in automatic mode stays readable.
-constexpr base::Duration automaticPatience = 1s;
+constexpr base::Duration automaticTimeout = 1s;
 constexpr int pingsBeforeShorter = 20;
 /// With less of a confidence there was no bottom.
 constexpr std::uint16_t sureOfBottomPercent = 50;
@@ -67,7 +67,7 @@ void SimulatedPing1d::powerUp()
     m_listener.reset();
     m_seen.reset();
     m_pingAt = clock().now();
-    m_lastSet = m_pingAt - automaticPatience;
+    m_lastSet = m_pingAt - automaticTimeout;
     schedulePing(m_pingAt + period());
 }
 
@@ -104,7 +104,7 @@ void SimulatedPing1d::ping()
         return;
     ++m_pingNumber;
     m_seen.reset();
-    if (m_settings.automatic && m_pingAt - m_lastSet >= automaticPatience)
+    if (m_settings.automatic && m_pingAt - m_lastSet >= automaticTimeout)
         chooseRange();
     if (m_listener)
         static_cast<void>(tellPing(ping1d::Profile::id, *m_listener));

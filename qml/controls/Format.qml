@@ -143,7 +143,7 @@ QtObject {
         return present(parts).join(" · ");
     }
     /// The same to be read aloud.
-    function spoken(parts: var): string {
+    function translated(parts: var): string {
         return parts.filter(part => part !== "").join(", ");
     }
     /// 0.25 as ¼×

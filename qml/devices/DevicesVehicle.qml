@@ -70,7 +70,7 @@ DevicesConnected {
         key: qsTr("Tab, Space")
         onClicked: root.hangUpAsked()
     }
-    DevicesVehicleMenu {
+    VehicleLinkPopup {
         id: menu
 
         parent: settings

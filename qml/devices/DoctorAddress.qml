@@ -7,12 +7,12 @@ import QtQuick.Layouts
 ColumnLayout {
     id: root
 
-    required property AddressForm form
-    readonly property bool asking: form.state === AddressForm.Asking
-    readonly property bool underWay: form.state === AddressForm.UnderWay
+    required property SonarIpForm form
+    readonly property bool asking: form.state === SonarIpForm.Asking
+    readonly property bool underWay: form.state === SonarIpForm.UnderWay
     readonly property string sentence: underWay ? qsTr("The sonar is told, and looked for again. That takes up to half a minute.")
         : asking ? form.question : form.refusal !== "" ? form.refusal : form.outcome
-    readonly property bool bad: form.state === AddressForm.Failed || form.refusal !== ""
+    readonly property bool bad: form.state === SonarIpForm.Failed || form.refusal !== ""
 
     spacing: Theme.s4
 

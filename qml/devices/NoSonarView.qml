@@ -12,7 +12,7 @@ EmptyView {
     /// "Ping360"
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.
-    property string patience
+    property string timeout
     /// A recording has a vehicle, of which another page tells.
     property bool vehicleAlone
     readonly property LiveSonar live: sonar.live
@@ -32,7 +32,7 @@ EmptyView {
     message: !awaited ? session.mode === Session.Replay ? qsTr("This log has none.") : qsTr("Connect one, or open a log.")
         : live.standby ? qsTr("It does not ping until it is told to.")
         : live.sentence !== "" ? live.sentence
-        : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (patience !== "" ? " " + patience : "")
+        : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (timeout !== "" ? " " + timeout : "")
         : Format.address(live.url)
 
     LButton {

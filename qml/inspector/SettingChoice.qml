@@ -34,13 +34,13 @@ SettingBox {
     Item {
         id: field
 
-        readonly property string spoken: root.words.spoken
+        readonly property string translated: root.words.translated
 
         objectName: "settingField"
         anchors.fill: parent
         activeFocusOnTab: root.usable
         Accessible.role: Accessible.Grouping
-        Accessible.name: spoken
+        Accessible.name: translated
         Accessible.focusable: root.usable
         Accessible.readOnly: !root.usable
         Keys.onLeftPressed: root.go(-1)

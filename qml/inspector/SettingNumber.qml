@@ -73,13 +73,13 @@ SettingBox {
     Item {
         id: field
 
-        readonly property string spoken: Format.spoken([root.words.spoken, root.objection])
+        readonly property string translated: Format.translated([root.words.translated, root.objection])
 
         objectName: "settingField"
         anchors.fill: parent
         activeFocusOnTab: root.usable
         Accessible.role: Accessible.SpinBox
-        Accessible.name: spoken
+        Accessible.name: translated
         Accessible.focusable: root.usable
         Accessible.readOnly: !root.usable
         Accessible.onIncreaseAction: root.go(1)

@@ -50,7 +50,7 @@ QtObject {
         : refused ? model.words !== "" ? model.words
             : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(said(reported))
         : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(said(reported)) : ""
-    readonly property string spoken: Format.spoken([name, said(shown), stateText, note])
+    readonly property string translated: Format.translated([name, said(shown), stateText, note])
 
     function words(value: real): string {
         return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)

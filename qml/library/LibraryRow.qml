@@ -36,7 +36,7 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: Format.spoken([when, name, length, devices, size, condition, simulated ? qsTr("simulated") : "",
+    Accessible.name: Format.translated([when, name, length, devices, size, condition, simulated ? qsTr("simulated") : "",
         sheet !== "" ? qsTr("dive sheet: %1").arg(sheet) : "", marked ? qsTr("has markers") : "",
         ticked ? qsTr("ticked") : ""])
     Accessible.selected: selected

@@ -36,7 +36,7 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     text: title
     Accessible.role: Accessible.ListItem
-    Accessible.name: Format.spoken([marker ? qsTr("Marker %1").arg(number) : "", words, range, bearing, depth, clock])
+    Accessible.name: Format.translated([marker ? qsTr("Marker %1").arg(number) : "", words, range, bearing, depth, clock])
     Accessible.selected: selected
     Accessible.onPressAction: root.chosen()
     ToolTip.visible: hovered && name.truncated

@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: Math.max(Theme.tableRow, Math.max(names.height, figure.height) + Theme.s10)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Format.spoken([name, missing ? qsTr("missing") : value + " " + unit, type,
+    Accessible.name: Format.translated([name, missing ? qsTr("missing") : value + " " + unit, type,
         oldNames !== "" ? qsTr("was %1").arg(oldNames) : ""])
 
     Column {

@@ -51,21 +51,21 @@ Item {
         visible: !root.narrow && root.polar.hasPing
         Accessible.role: Accessible.StaticText
         Accessible.name: root.polar.old ? qsTr("No pings") : qsTr("%1 seconds a turn, %2 pings a second").arg(root.polar.turnSeconds.toFixed(1)).arg(root.polar.pingsPerSecond.toFixed(1))
-        PolarFigure {
+        PolarReadoutValue {
             anchors.right: parent.right
             visible: root.polar.turnSeconds > 0
             old: root.polar.old
             figure: old ? qsTr("–") : qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
             after: qsTr("/ turn")
         }
-        PolarFigure {
+        PolarReadoutValue {
             anchors.right: parent.right
             visible: root.polar.pingsPerSecond > 0
             old: root.polar.old
             figure: old ? qsTr("–") : root.polar.pingsPerSecond.toFixed(1)
             after: qsTr("pings/s")
         }
-        PolarFigure {
+        PolarReadoutValue {
             anchors.right: parent.right
             visible: root.polar.zoom > 1 || root.polar.stepDeg > 0
             before: root.polar.zoom > 1 ? qsTr("Zoom") : ""

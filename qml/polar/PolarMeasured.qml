@@ -34,7 +34,7 @@ Item {
         .concat(ends.slice(0, tool.shown ? tool.count : 0)
             .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
     /// All of it, to be copied and read aloud; empty while nothing is measured.
-    readonly property string words: tool.measured ? Format.spoken([
+    readonly property string words: tool.measured ? Format.translated([
         qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,
         angled ? qsTr("then %1, angle %2").arg(onwards).arg(angle) : "",
         Format.age(tool.ageS)]) : ""

@@ -66,6 +66,6 @@ Menu {
         objectName: "zoneHere"
         shown: root.zone !== null
         text: root.zone && root.zone.watching ? qsTr("Alarm zone here (Z)") : qsTr("Zone here (Z)")
-        onTriggered: root.zone.layAround(root.bearing, root.range)
+        onTriggered: root.zone.placeAround(root.bearing, root.range)
     }
 }

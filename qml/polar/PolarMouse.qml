@@ -27,7 +27,7 @@ MouseArea {
         last = Qt.point(x, y);
         polar.probe(x, y);
     }
-    function lay(at: point, locked: bool) {
+    function align(at: point, locked: bool) {
         pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
     }
 
@@ -58,7 +58,7 @@ MouseArea {
     }
     onPositionChanged: mouse => {
         if (measure.active)
-            lay(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
+            align(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
         else
             drag(mouse.x, mouse.y);
     }

@@ -22,7 +22,7 @@ FocusScope {
     /// while it belongs to a live Ping360.
     property ZoneAlarm zone: null
     readonly property bool back: replay || session.mode === Session.Review
-    readonly property ZoneAlarm laid: back && zone !== null && zone.watching ? null : zone
+    readonly property ZoneAlarm aligned: back && zone !== null && zone.watching ? null : zone
     property bool replay
     /// The header has the button that opens the inspector.
     property bool inspectorTool
@@ -124,7 +124,7 @@ FocusScope {
             width: parent.width - (root.traceShown ? root.traceRoom : 0)
             session: root.session; linked: root.linked
             controls: root.acting; settings: root.settings
-            zone: root.laid
+            zone: root.aligned
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.item?.opened ?? false
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
@@ -199,7 +199,7 @@ FocusScope {
                 readout: root.readout
                 controls: root.acting
                 onMarkAsked: root.markAsked()
-                zone: root.laid
+                zone: root.aligned
                 measure: root.measure
                 measured: disc.measuredWords
                 onClosed: {
@@ -218,7 +218,7 @@ FocusScope {
                 session: root.session
                 sonar: root.session.shown360
                 kind: qsTr("Ping360")
-                patience: qsTr("A Ping360 may take 4.5 s.")
+                timeout: qsTr("A Ping360 may take 4.5 s.")
                 onDevicesAsked: root.devicesAsked(); onDoctorAsked: root.doctorAsked(root.session.shown360.live)
                 onOpenAsked: root.openAsked()
             }

@@ -51,9 +51,9 @@ FocusScope {
             : Qt.point(width / 2, height / 2);
         polar.zoomAt(zoom / polar.zoom, about.x, about.y);
     }
-    function layZone() {
+    function placeZone() {
         if (polar.cursorValid && zone)
-            zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
+            zone.placeAround(polar.cursorBearingDeg, polar.cursorRangeM);
         else if (zone)
             said(qsTr("Point at the place of the alarm zone first."));
     }
@@ -246,7 +246,7 @@ FocusScope {
     Shortcut {
         sequence: "Z"
         enabled: mouse.containsMouse && polar.cursorValid && root.zone !== null && !keys.activeFocus
-        onActivated: root.layZone()
+        onActivated: root.placeZone()
     }
     PolarKeys {
         id: keys
@@ -258,7 +258,7 @@ FocusScope {
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()
-        onZoneAsked: root.layZone()
+        onZoneAsked: root.placeZone()
         onMenuAsked: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
             if (polar.cursorValid)

@@ -31,7 +31,7 @@ Column {
     readonly property string flat: Format.lengthUnit(measure.cursorHorizontalM, measure.cursorHorizontalErrorM)
     readonly property string flatError: Format.length(measure.cursorHorizontalErrorM, measure.cursorHorizontalErrorM)
     /// All of it in words.
-    readonly property string sentence: Format.spoken([seen,
+    readonly property string sentence: Format.translated([seen,
         grounded ? qsTr("horizontal %1 ± %2").arg(flat).arg(flatError) : "",
         directed ? qsTr("%1 %2 %3 %4").arg(northOf).arg(compass).arg(trueError).arg(reference) : "",
         placed ? qsTr("%1 %2 ± %3 %4").arg(Format.latitude(polar.cursorLatitude)).arg(Format.longitude(polar.cursorLongitude))
@@ -85,45 +85,45 @@ Column {
     }
     Column {
         visible: !root.oneLine
-        PolarFigure {
+        PolarReadoutValue {
             before: qsTr("rel")
             figure: root.bearing
             after: root.echo ? root.bearingError : ""
         }
-        PolarFigure {
+        PolarReadoutValue {
             objectName: "trueFigure"
             visible: root.directed
             before: root.northOf
             figure: root.compass
             after: qsTr("%1 %2").arg(root.trueError).arg(root.reference)
         }
-        PolarFigure {
+        PolarReadoutValue {
             figure: root.echo ? root.polar.cursorIntensity : qsTr("no echo")
             after: root.echo ? qsTr("of 255") : ""
         }
-        PolarFigure {
+        PolarReadoutValue {
             visible: root.echo
             figure: root.age
             after: qsTr("old")
         }
-        PolarFigure {
+        PolarReadoutValue {
             objectName: "horizontalFigure"
             visible: root.grounded
             before: qsTr("horizontal")
             figure: root.flat
             after: qsTr("± %1").arg(root.flatError)
         }
-        PolarFigure {
+        PolarReadoutValue {
             objectName: "placeFigure"
             visible: root.placed
             figure: Format.latitude(root.polar.cursorLatitude)
         }
-        PolarFigure {
+        PolarReadoutValue {
             visible: root.placed
             figure: Format.longitude(root.polar.cursorLongitude)
             after: qsTr("± %1 %2").arg(root.placeError).arg(Format.unit)
         }
-        PolarFigure {
+        PolarReadoutValue {
             visible: root.byHand
             before: qsTr("aligned by hand")
         }

@@ -26,7 +26,7 @@ Column {
 
     objectName: "setupKey"
 
-    KeyChange {
+    ShortcutCapture {
         id: change
 
         action: root.action

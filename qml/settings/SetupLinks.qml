@@ -15,11 +15,11 @@ SetupSection {
     title: qsTr("Connections")
     onVisibleChanged: {
         if (visible)
-            keptLinks.update();
+            savedLinks.update();
     }
 
     LinkStore {
-        id: keptLinks
+        id: savedLinks
 
         finder: root.finder
     }
@@ -47,8 +47,8 @@ SetupSection {
             anchors.left: parent.left
             name: qsTr("System and component that Leadline is")
             tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
-            shown: keptLinks.usualAddress
-            onEntered: text => wrong = !keptLinks.setUsualAddress(text)
+            shown: savedLinks.usualAddress
+            onEntered: text => wrong = !savedLinks.setUsualAddress(text)
         }
         SetupNote {
             text: qsTr("Where a link has none of its own; from its next connection on.")
@@ -65,11 +65,11 @@ SetupSection {
             color: Theme.text
         }
         SetupNote {
-            visible: keptLinks.count === 0
+            visible: savedLinks.count === 0
             text: qsTr("None was connected yet.")
         }
         LButton {
-            visible: keptLinks.count === 0 && root.finder !== null
+            visible: savedLinks.count === 0 && root.finder !== null
             anchors.left: parent.left
             kind: "filled"
             text: qsTr("Devices")
@@ -77,12 +77,12 @@ SetupSection {
             onClicked: root.devicesAsked()
         }
         SetupNote {
-            visible: keptLinks.trouble !== ""
+            visible: savedLinks.trouble !== ""
             fault: true
-            text: keptLinks.trouble
+            text: savedLinks.trouble
         }
         Repeater {
-            model: keptLinks
+            model: savedLinks
             // A link that was connected: whether the next start does so, and how Leadline speaks on a vehicle's.
             delegate: Rectangle {
                 id: link
@@ -125,7 +125,7 @@ SetupSection {
                         objectName: "linkAtStart"
                         text: qsTr("Connect %1 at start").arg(link.name)
                         checked: link.atStart
-                        onClicked: keptLinks.setAtStart(link.index, !link.atStart)
+                        onClicked: savedLinks.setAtStart(link.index, !link.atStart)
                     }
                     SettingRow {
                         visible: link.vehicle
@@ -137,7 +137,7 @@ SetupSection {
                             name: qsTr("Ids of Leadline on %1").arg(link.name)
                             tip: qsTr("System / component, such as 254/190 (Enter)")
                             shown: link.ownAddress
-                            onEntered: text => wrong = !keptLinks.setOwnAddress(link.index, text)
+                            onEntered: text => wrong = !savedLinks.setOwnAddress(link.index, text)
                         }
                     }
                     SettingRow {
@@ -153,7 +153,7 @@ SetupSection {
                                 tip: qsTr("64 hexadecimal digits, or the passphrase that the ground station has (Enter)")
                                 placeholder: link.hasKey ? qsTr("There is one") : qsTr("None")
                                 secret: true
-                                onEntered: text => wrong = !keptLinks.setSigningKey(link.index, text)
+                                onEntered: text => wrong = !savedLinks.setSigningKey(link.index, text)
                             }
                             LButton {
                                 objectName: "linkForgetKey"
@@ -161,7 +161,7 @@ SetupSection {
                                 text: qsTr("Forget")
                                 tip: qsTr("Sign nothing, act upon everything")
                                 key: qsTr("Tab, Space")
-                                onClicked: keptLinks.forgetSigningKey(link.index)
+                                onClicked: savedLinks.forgetSigningKey(link.index)
                             }
                         }
                         SetupNote {
@@ -175,7 +175,7 @@ SetupSection {
                         text: qsTr("Forget this link")
                         tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")
                         key: qsTr("Tab, Space")
-                        onClicked: keptLinks.forget(link.index)
+                        onClicked: savedLinks.forget(link.index)
                     }
                 }
             }

@@ -79,11 +79,11 @@ Item {
         property: "imperial"
         value: root.session.display.imperial
     }
-    component Told: Binding { target: root.window.bar; restoreMode: Binding.RestoreNone }
-    Told { property: "alarms"; value: alarms }
-    Told { property: "zone"; value: zone }
-    Told { property: "depthSeen"; value: dive.sounderSeen && !root.keysShown }
-    Told { property: "discSeen"; value: dive.polarSeen && !root.keysShown }
+    component Reported: Binding { target: root.window.bar; restoreMode: Binding.RestoreNone }
+    Reported { property: "alarms"; value: alarms }
+    Reported { property: "zone"; value: zone }
+    Reported { property: "depthSeen"; value: dive.sounderSeen && !root.keysShown }
+    Reported { property: "discSeen"; value: dive.polarSeen && !root.keysShown }
     Item {
         id: place
 

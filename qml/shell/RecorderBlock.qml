@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property RecorderState recorder
-    required property RecordingParts parts
+    required property RecordingSplitChoice parts
     /// All of it is simulated, and some; that is recorded where it is asked for.
     property bool simulated
     property bool simulates

@@ -24,7 +24,7 @@ Rectangle {
     function sayDepth() {
         const down = alarms === null || alarms.look === Alarms.Down;
         const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
-        notices.post(Format.spoken([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
+        notices.post(Format.translated([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
             : (down ? qsTr("Distance to bottom %1") : qsTr("Distance to target %1"))
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)),
             found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",

@@ -145,7 +145,7 @@ RowLayout {
                 sounding: depthSounds || zoneSounds
                 visible: sounding
                 implicitWidth: row.implicitWidth + Theme.s14 + Theme.s6
-                Accessible.name: Format.spoken([depthWords, zoneWords])
+                Accessible.name: Format.translated([depthWords, zoneWords])
                 Row {
                     id: row
 

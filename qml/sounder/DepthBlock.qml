@@ -173,7 +173,7 @@ Rectangle {
         border.width: Theme.stroke
         border.color: lost ? Theme.lineStrong : Theme.live
         Accessible.role: Accessible.StaticText
-        Accessible.name: Format.spoken([qsTr("Live distance %1, %2 old").arg(distance).arg(age), known ? insetNote.text : ""])
+        Accessible.name: Format.translated([qsTr("Live distance %1, %2 old").arg(distance).arg(age), known ? insetNote.text : ""])
         SounderReadout {
             id: depth
 

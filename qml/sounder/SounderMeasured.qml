@@ -24,7 +24,7 @@ Item {
     readonly property string depth: isNaN(tool.depthM) ? "" : qsTr("%1 %2").arg(Format.uncertain(Math.abs(tool.depthM), tool.depthErrorM))
         .arg(tool.depthM < 0 ? qsTr("shallower") : qsTr("deeper"))
     /// All of it, to be copied and read aloud; empty while nothing is measured.
-    readonly property string words: tool.measured ? Format.spoken([qsTr("Measured %1").arg(length), pace, closing, depth]) : ""
+    readonly property string words: tool.measured ? Format.translated([qsTr("Measured %1").arg(length), pace, closing, depth]) : ""
 
     clip: true
     SounderMeasure {

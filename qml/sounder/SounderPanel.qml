@@ -93,7 +93,7 @@ FocusScope {
             readonly property string limits: !root.alarms ? "" : Format.joined([
                 root.alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(root.alarms.nearM, 1)) : "",
                 root.alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(root.alarms.farM, 1)) : ""])
-            readonly property string spoken: Format.joined([limits, note])
+            readonly property string translated: Format.joined([limits, note])
             readonly property bool mute: root.alarms !== null && root.alarms.volume !== Alarms.Off && !root.alarms.soundAvailable
             readonly property string trouble: !root.alarms ? "" : root.alarms.blind ? root.alarms.sentence
                 : mute ? qsTr("No sound on this computer") : ""
@@ -107,7 +107,7 @@ FocusScope {
             implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, alarmNote.implicitWidth)
             implicitHeight: words.implicitHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: spoken
+            Accessible.name: translated
             Icon {
                 id: bell
 

@@ -23,7 +23,7 @@ MouseArea {
     signal wentAway()
     signal menuAsked(real x, real y)
 
-    function lay(at: point, locked: bool) {
+    function align(at: point, locked: bool) {
         pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
     }
 
@@ -52,7 +52,7 @@ MouseArea {
     }
     onPositionChanged: mouse => {
         if (measuring) {
-            lay(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
+            align(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
             return;
         }
         scrubbing = scrubbing || (pressedButtons & Qt.LeftButton && Math.abs(mouse.x - grabbedX) > Theme.s4);

@@ -65,8 +65,8 @@ Rectangle {
         spanS: root.spanS
         show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
         show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
-        showVehicle: root.session.vehicleShift.offered || root.session.vehicleShift.files.length > 0
-            || root.session.vehicleSpan.present && (!root.pinged || root.session.vehicleShift.present)
+        showVehicle: root.session.logTimeOffset.offered || root.session.logTimeOffset.files.length > 0
+            || root.session.vehicleSpan.present && (!root.pinged || root.session.logTimeOffset.present)
     }
     Rectangle {
         width: parent.width

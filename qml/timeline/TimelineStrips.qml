@@ -127,7 +127,7 @@ Item {
                 endS: root.view.toS
                 DataGap { sonar: root.session.shown1d; view: root.view }
             }
-            VehicleStrip {
+            AlignedLogStrip {
                 visible: root.showVehicle
                 width: parent.width
                 height: Theme.strip360

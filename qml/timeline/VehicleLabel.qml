@@ -10,7 +10,7 @@ AbstractButton {
     id: root
 
     required property Session session
-    readonly property VehicleShift shift: session.vehicleShift
+    readonly property LogTimeOffset shift: session.logTimeOffset
     readonly property bool movable: shift.present || shift.offered
     readonly property bool listed: shift.files.length > 0
 
@@ -58,7 +58,7 @@ AbstractButton {
         id: menu
 
         over: root
-        delegate: VehicleShiftMenu {
+        delegate: LogTimeOffsetMenu {
             parent: root
             y: -height - Theme.s4
             shift: root.shift

@@ -15,7 +15,7 @@ Item {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
-    Accessible.name: words.spoken
+    Accessible.name: words.translated
 
     Text {
         id: name

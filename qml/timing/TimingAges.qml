@@ -40,7 +40,7 @@ Item {
         height: Theme.timingHead
         heading: true
         words: ({ name: qsTr("Message"), rate: qsTr("Rate"), last: qsTr("Last"), age: qsTr("Age, ms"), use: "",
-            hasAge: false, stopped: false, share: 0, spoken: qsTr("Message, rate, last, age") })
+            hasAge: false, stopped: false, share: 0, translated: qsTr("Message, rate, last, age") })
     }
     ListView {
         id: list

@@ -23,12 +23,12 @@ AbstractButton {
     focusPolicy: Qt.TabFocus
     objectName: "component" + index
     Accessible.role: Accessible.Row
-    Accessible.name: words.spoken
+    Accessible.name: words.translated
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: words.spoken + qsTr(" (Tab, Space)")
+    ToolTip.text: words.translated + qsTr(" (Tab, Space)")
     Keys.onUpPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

@@ -46,7 +46,7 @@ Column {
             width: root.width
             height: Theme.timingPath
             Accessible.role: Accessible.ListItem
-            Accessible.name: words.spoken
+            Accessible.name: words.translated
             Text {
                 anchors.left: parent.left
                 width: parent.width - figures.width

@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>AlignedLogStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Fahrzeug von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink aus eigenem Log</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source> (Tab, Space)</source>
@@ -540,73 +559,6 @@
     <message>
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesVehicleMenu</name>
-    <message>
-        <source>%1: this link</source>
-        <translation>%1: diese Verbindung</translation>
-    </message>
-    <message>
-        <source>Leadline is</source>
-        <translation>Leadline ist</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>System und Komponente, die Leadline ist</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Ab jetzt als %1 sprechen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Signing key</source>
-        <translation>Signierschlüssel</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
-        <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
-    </message>
-    <message>
-        <source>There is one</source>
-        <translation>Vorhanden</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
-        <translation>Alles Gesendete signieren; abweisen, was nicht mit demselben Schlüssel signiert ist</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Nichts signieren, auf alles eingehen</translation>
-    </message>
-    <message>
-        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
-        <translation>Der Schlüssel bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
-    </message>
-    <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
-        <translation>Zwei Zahlen eingeben, etwa 254/190: ein System von 1 bis 254 und eine Komponente von 1 bis 255.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2045,73 @@
     <message>
         <source>No data %1 s</source>
         <translation>Keine Daten %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>LogTimeOffsetMenu</name>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Positive Sekunden legen das Log des Fahrzeugs später.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Um %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Sekunden, um die das Log des Fahrzeugs verschoben wird (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Zurück, wohin die Uhren es legen</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Beide von einem gemeinsamen Anfang zeigen und das Log des Fahrzeugs von dort verschieben</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Zurück zum gemeinsamen Anfang</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Das Log des Sonars wieder allein zeigen</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Diese Datei von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Positive Sekunden legen sie später.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Ab gemeinsamem Beginn mit den anderen zeigen und von dort verschieben</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Wieder hinter den anderen folgen lassen</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6234,73 @@
     </message>
 </context>
 <context>
+    <name>VehicleLinkPopup</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1: diese Verbindung</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline ist</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>System und Komponente, die Leadline ist</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Ab jetzt als %1 sprechen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signierschlüssel</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Vorhanden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Alles Gesendete signieren; abweisen, was nicht mit demselben Schlüssel signiert ist</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Nichts signieren, auf alles eingehen</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Der Schlüssel bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Zwei Zahlen eingeben, etwa 254/190: ein System von 1 bis 254 und eine Komponente von 1 bis 255.</translation>
+    </message>
+</context>
+<context>
     <name>VehicleRows</name>
     <message>
         <source>Heading offset</source>
@@ -6267,92 +6353,6 @@
     <message>
         <source>Depth as the vehicle says it</source>
         <translation>Tiefe, wie das Fahrzeug sie nennt</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleShiftMenu</name>
-    <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Positive Sekunden legen das Log des Fahrzeugs später.</translation>
-    </message>
-    <message>
-        <source>Move it by %1</source>
-        <translation>Um %1 verschieben</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Sekunden, um die das Log des Fahrzeugs verschoben wird (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Zurück, wohin die Uhren es legen</translation>
-    </message>
-    <message>
-        <source>Align by hand</source>
-        <translation>Von Hand ausrichten</translation>
-    </message>
-    <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Beide von einem gemeinsamen Anfang zeigen und das Log des Fahrzeugs von dort verschieben</translation>
-    </message>
-    <message>
-        <source>Back to the common start</source>
-        <translation>Zurück zum gemeinsamen Anfang</translation>
-    </message>
-    <message>
-        <source>Separate</source>
-        <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>Show the sonar&apos;s log alone again</source>
-        <translation>Das Log des Sonars wieder allein zeigen</translation>
-    </message>
-    <message>
-        <source>Align this file by hand</source>
-        <translation>Diese Datei von Hand ausrichten</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
-        <source>%1 Positive seconds lay it later.</source>
-        <translation>%1 Positive Sekunden legen sie später.</translation>
-    </message>
-    <message>
-        <source>Show it from a common start with the others, and move it from there</source>
-        <translation>Ab gemeinsamem Beginn mit den anderen zeigen und von dort verschieben</translation>
-    </message>
-    <message>
-        <source>Let it follow behind the others again</source>
-        <translation>Wieder hinter den anderen folgen lassen</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleStrip</name>
-    <message>
-        <source>Vehicle from %1 to %2</source>
-        <translation>Fahrzeug von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>MAVLink</source>
-        <translation>MAVLink</translation>
-    </message>
-    <message>
-        <source>MAVLink of its own log</source>
-        <translation>MAVLink aus eigenem Log</translation>
-    </message>
-    <message>
-        <source>aligned by hand</source>
-        <translation>von Hand ausgerichtet</translation>
     </message>
 </context>
 <context>
@@ -10114,29 +10114,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::AddressForm</name>
-    <message>
-        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
-        <translation>Eine Adresse besteht aus vier Zahlen von 0 bis 255, wie 192.168.2.9.</translation>
-    </message>
-    <message>
-        <source>The sonar has this address already.</source>
-        <translation>Das Sonar hat diese Adresse schon.</translation>
-    </message>
-    <message>
-        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
-        <translation>Soll das Ping360 %1 seine Adresse per DHCP bekommen, statt %2?</translation>
-    </message>
-    <message>
-        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
-        <translation>Soll das Ping360 %1 die Adresse %2 bekommen, statt %3?</translation>
-    </message>
-    <message>
-        <source>The Ping360 %1 is found again at %2.</source>
-        <translation>Das Ping360 %1 ist bei %2 wiedergefunden.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::Alarms</name>
     <message>
         <source>BOTTOM NEAR</source>
@@ -10582,6 +10559,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::LogTimeOffset</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Nach UTC aneinandergelegt.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Nach der Ortszeit des Sonar-Logs aneinandergelegt, in der Zeitzone dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Zu verschiedenen Zeiten aufgezeichnet. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Keine gemeinsame Uhr. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Zu verschiedenen Zeiten aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Keine gemeinsame Uhr</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 wird nicht mit %2 gezeigt.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 folgt hinter den anderen.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -10835,7 +10855,14 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingParts</name>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>In %1 lässt sich nichts schreiben. Einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingSplitChoice</name>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
@@ -10855,13 +10882,6 @@
     <message>
         <source>Every 1 GB</source>
         <translation>Alle 1 GB</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::RecordingPlace</name>
-    <message>
-        <source>%1 cannot be written to. Choose another folder.</source>
-        <translation>In %1 lässt sich nichts schreiben. Einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11053,29 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SonarIpForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Eine Adresse besteht aus vier Zahlen von 0 bis 255, wie 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>Das Sonar hat diese Adresse schon.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Soll das Ping360 %1 seine Adresse per DHCP bekommen, statt %2?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Soll das Ping360 %1 die Adresse %2 bekommen, statt %3?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>Das Ping360 %1 ist bei %2 wiedergefunden.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
@@ -11192,49 +11235,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::VehicleShift</name>
-    <message>
-        <source>Laid together by UTC.</source>
-        <translation>Nach UTC aneinandergelegt.</translation>
-    </message>
-    <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Nach der Ortszeit des Sonar-Logs aneinandergelegt, in der Zeitzone dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times. Aligned by hand, from a common start.</source>
-        <translation>Zu verschiedenen Zeiten aufgezeichnet. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
-    </message>
-    <message>
-        <source>No common clock. Aligned by hand, from a common start.</source>
-        <translation>Keine gemeinsame Uhr. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times</source>
-        <translation>Zu verschiedenen Zeiten aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>No common clock</source>
-        <translation>Keine gemeinsame Uhr</translation>
-    </message>
-    <message>
-        <source>%1 is not shown with %2.</source>
-        <translation>%1 wird nicht mit %2 gezeigt.</translation>
-    </message>
-    <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>%1 follows behind the others.</source>
-        <translation>%1 folgt hinter den anderen.</translation>
     </message>
 </context>
 <context>

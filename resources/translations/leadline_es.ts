@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>AlignedLogStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Vehículo de %1 a %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink de su propio registro</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source> (Tab, Space)</source>
@@ -540,73 +559,6 @@
     <message>
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Desconectar %1; no se conectará en el próximo inicio</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesVehicleMenu</name>
-    <message>
-        <source>%1: this link</source>
-        <translation>%1: este enlace</translation>
-    </message>
-    <message>
-        <source>Leadline is</source>
-        <translation>Leadline es</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Sistema y componente que es Leadline</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Hablar como %1 desde ahora</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Signing key</source>
-        <translation>Clave de firma</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
-        <translation>64 dígitos hexadecimales o la contraseña que tiene la estación de tierra (Intro)</translation>
-    </message>
-    <message>
-        <source>There is one</source>
-        <translation>Hay una</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
-        <translation>Firmar todo lo enviado, rechazar lo que no lleve la misma clave</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Olvidar</translation>
-    </message>
-    <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>No firmar nada, atender a todo</translation>
-    </message>
-    <message>
-        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
-        <translation>La clave se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
-    </message>
-    <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
-        <translation>Escriba dos números, como 254/190: un sistema de 1 a 254 y un componente de 1 a 255.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2045,73 @@
     <message>
         <source>No data %1 s</source>
         <translation>Sin datos %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>LogTimeOffsetMenu</name>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Los segundos positivos retrasan el registro del vehículo.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Moverlo %1</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Segundos que se mueve el registro del vehículo (Intro)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Volver adonde lo ponen los relojes</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinear a mano</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Mostrar ambos desde un inicio común y mover desde ahí el registro del vehículo</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Volver al inicio común</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Mostrar de nuevo solo el registro del sonar</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Alinear este archivo a mano</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Los segundos positivos lo desplazan hacia más tarde.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Mostrarlo desde un inicio común con los demás y moverlo desde ahí</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Dejar que siga de nuevo a los demás</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6234,73 @@
     </message>
 </context>
 <context>
+    <name>VehicleLinkPopup</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1: este enlace</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline es</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema y componente que es Leadline</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Hablar como %1 desde ahora</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clave de firma</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 dígitos hexadecimales o la contraseña que tiene la estación de tierra (Intro)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Hay una</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Firmar todo lo enviado, rechazar lo que no lleve la misma clave</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>No firmar nada, atender a todo</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>La clave se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Escriba dos números, como 254/190: un sistema de 1 a 254 y un componente de 1 a 255.</translation>
+    </message>
+</context>
+<context>
     <name>VehicleRows</name>
     <message>
         <source>Heading offset</source>
@@ -6267,92 +6353,6 @@
     <message>
         <source>Depth as the vehicle says it</source>
         <translation>La profundidad como la da el vehículo</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleShiftMenu</name>
-    <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Los segundos positivos retrasan el registro del vehículo.</translation>
-    </message>
-    <message>
-        <source>Move it by %1</source>
-        <translation>Moverlo %1</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Segundos que se mueve el registro del vehículo (Intro)</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Volver adonde lo ponen los relojes</translation>
-    </message>
-    <message>
-        <source>Align by hand</source>
-        <translation>Alinear a mano</translation>
-    </message>
-    <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Mostrar ambos desde un inicio común y mover desde ahí el registro del vehículo</translation>
-    </message>
-    <message>
-        <source>Back to the common start</source>
-        <translation>Volver al inicio común</translation>
-    </message>
-    <message>
-        <source>Separate</source>
-        <translation>Separar</translation>
-    </message>
-    <message>
-        <source>Show the sonar&apos;s log alone again</source>
-        <translation>Mostrar de nuevo solo el registro del sonar</translation>
-    </message>
-    <message>
-        <source>Align this file by hand</source>
-        <translation>Alinear este archivo a mano</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
-        <source>%1 Positive seconds lay it later.</source>
-        <translation>%1 Los segundos positivos lo desplazan hacia más tarde.</translation>
-    </message>
-    <message>
-        <source>Show it from a common start with the others, and move it from there</source>
-        <translation>Mostrarlo desde un inicio común con los demás y moverlo desde ahí</translation>
-    </message>
-    <message>
-        <source>Let it follow behind the others again</source>
-        <translation>Dejar que siga de nuevo a los demás</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleStrip</name>
-    <message>
-        <source>Vehicle from %1 to %2</source>
-        <translation>Vehículo de %1 a %2</translation>
-    </message>
-    <message>
-        <source>MAVLink</source>
-        <translation>MAVLink</translation>
-    </message>
-    <message>
-        <source>MAVLink of its own log</source>
-        <translation>MAVLink de su propio registro</translation>
-    </message>
-    <message>
-        <source>aligned by hand</source>
-        <translation>alineado a mano</translation>
     </message>
 </context>
 <context>
@@ -10114,29 +10114,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::AddressForm</name>
-    <message>
-        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
-        <translation>Una dirección son cuatro números de 0 a 255, como 192.168.2.9.</translation>
-    </message>
-    <message>
-        <source>The sonar has this address already.</source>
-        <translation>El sonar ya tiene esta dirección.</translation>
-    </message>
-    <message>
-        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
-        <translation>¿Que el Ping360 %1 reciba su dirección por DHCP, en lugar de %2?</translation>
-    </message>
-    <message>
-        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
-        <translation>¿Dar al Ping360 %1 la dirección %2, en lugar de %3?</translation>
-    </message>
-    <message>
-        <source>The Ping360 %1 is found again at %2.</source>
-        <translation>El Ping360 %1 se ha vuelto a encontrar en %2.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::Alarms</name>
     <message>
         <source>BOTTOM NEAR</source>
@@ -10582,6 +10559,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::LogTimeOffset</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Unidos según UTC.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Unidos según la hora local del registro del sonar, en la zona horaria de este equipo.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Grabados en momentos distintos. Alineados a mano, desde un inicio común.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Sin reloj común. Alineados a mano, desde un inicio común.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Grabados en momentos distintos</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Sin reloj común</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 no se muestra con %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Registro del vehículo frente al del sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 respecto a %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 va detrás de los demás.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -10835,7 +10855,14 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingParts</name>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>No se puede escribir en %1. Elija otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingSplitChoice</name>
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
@@ -10855,13 +10882,6 @@
     <message>
         <source>Every 1 GB</source>
         <translation>Cada 1 GB</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::RecordingPlace</name>
-    <message>
-        <source>%1 cannot be written to. Choose another folder.</source>
-        <translation>No se puede escribir en %1. Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11053,29 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SonarIpForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Una dirección son cuatro números de 0 a 255, como 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>El sonar ya tiene esta dirección.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>¿Que el Ping360 %1 reciba su dirección por DHCP, en lugar de %2?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>¿Dar al Ping360 %1 la dirección %2, en lugar de %3?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>El Ping360 %1 se ha vuelto a encontrar en %2.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
@@ -11192,49 +11235,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::VehicleShift</name>
-    <message>
-        <source>Laid together by UTC.</source>
-        <translation>Unidos según UTC.</translation>
-    </message>
-    <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Unidos según la hora local del registro del sonar, en la zona horaria de este equipo.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times. Aligned by hand, from a common start.</source>
-        <translation>Grabados en momentos distintos. Alineados a mano, desde un inicio común.</translation>
-    </message>
-    <message>
-        <source>No common clock. Aligned by hand, from a common start.</source>
-        <translation>Sin reloj común. Alineados a mano, desde un inicio común.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times</source>
-        <translation>Grabados en momentos distintos</translation>
-    </message>
-    <message>
-        <source>No common clock</source>
-        <translation>Sin reloj común</translation>
-    </message>
-    <message>
-        <source>%1 is not shown with %2.</source>
-        <translation>%1 no se muestra con %2.</translation>
-    </message>
-    <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro del vehículo frente al del sonar</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 respecto a %2</translation>
-    </message>
-    <message>
-        <source>%1 follows behind the others.</source>
-        <translation>%1 va detrás de los demás.</translation>
     </message>
 </context>
 <context>

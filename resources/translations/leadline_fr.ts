@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>AlignedLogStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Véhicule de %1 à %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink de son propre journal</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source> (Tab, Space)</source>
@@ -540,73 +559,6 @@
     <message>
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesVehicleMenu</name>
-    <message>
-        <source>%1: this link</source>
-        <translation>%1&#xa0;: ce lien</translation>
-    </message>
-    <message>
-        <source>Leadline is</source>
-        <translation>Leadline est</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Système et composant que Leadline est</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Utiliser</translation>
-    </message>
-    <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Parler désormais en tant que %1</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Signing key</source>
-        <translation>Clé de signature</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
-        <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
-    </message>
-    <message>
-        <source>There is one</source>
-        <translation>Il y en a une</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
-        <translation>Signer tout ce qui est envoyé, refuser ce qui n&apos;est pas signé de la même clé</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Ne rien signer, donner suite à tout</translation>
-    </message>
-    <message>
-        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
-        <translation>La clé reste sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
-    </message>
-    <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
-        <translation>Saisissez deux nombres, comme 254/190&#xa0;: un système de 1 à 254 et un composant de 1 à 255.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2045,73 @@
     <message>
         <source>No data %1 s</source>
         <translation>Pas de données %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>LogTimeOffsetMenu</name>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Des secondes positives retardent le journal du véhicule.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Le déplacer de %1</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Secondes dont le journal du véhicule est déplacé (Entrée)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Retour où les horloges le placent</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Aligner à la main</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Montrer les deux depuis un début commun, et déplacer de là le journal du véhicule</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Revenir au début commun</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Montrer à nouveau le journal du sonar seul</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Aligner ce fichier à la main</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Des secondes positives le décalent plus tard.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>L&apos;afficher à partir d&apos;un début commun avec les autres, puis le déplacer de là</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Le placer de nouveau à la suite des autres</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6234,73 @@
     </message>
 </context>
 <context>
+    <name>VehicleLinkPopup</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1&#xa0;: ce lien</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline est</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Système et composant que Leadline est</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Parler désormais en tant que %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clé de signature</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Il y en a une</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Signer tout ce qui est envoyé, refuser ce qui n&apos;est pas signé de la même clé</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Ne rien signer, donner suite à tout</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>La clé reste sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Saisissez deux nombres, comme 254/190&#xa0;: un système de 1 à 254 et un composant de 1 à 255.</translation>
+    </message>
+</context>
+<context>
     <name>VehicleRows</name>
     <message>
         <source>Heading offset</source>
@@ -6267,92 +6353,6 @@
     <message>
         <source>Depth as the vehicle says it</source>
         <translation>La profondeur telle que le véhicule la donne</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleShiftMenu</name>
-    <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Des secondes positives retardent le journal du véhicule.</translation>
-    </message>
-    <message>
-        <source>Move it by %1</source>
-        <translation>Le déplacer de %1</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Secondes dont le journal du véhicule est déplacé (Entrée)</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Retour où les horloges le placent</translation>
-    </message>
-    <message>
-        <source>Align by hand</source>
-        <translation>Aligner à la main</translation>
-    </message>
-    <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Montrer les deux depuis un début commun, et déplacer de là le journal du véhicule</translation>
-    </message>
-    <message>
-        <source>Back to the common start</source>
-        <translation>Revenir au début commun</translation>
-    </message>
-    <message>
-        <source>Separate</source>
-        <translation>Séparer</translation>
-    </message>
-    <message>
-        <source>Show the sonar&apos;s log alone again</source>
-        <translation>Montrer à nouveau le journal du sonar seul</translation>
-    </message>
-    <message>
-        <source>Align this file by hand</source>
-        <translation>Aligner ce fichier à la main</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
-        <source>%1 Positive seconds lay it later.</source>
-        <translation>%1 Des secondes positives le décalent plus tard.</translation>
-    </message>
-    <message>
-        <source>Show it from a common start with the others, and move it from there</source>
-        <translation>L&apos;afficher à partir d&apos;un début commun avec les autres, puis le déplacer de là</translation>
-    </message>
-    <message>
-        <source>Let it follow behind the others again</source>
-        <translation>Le placer de nouveau à la suite des autres</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleStrip</name>
-    <message>
-        <source>Vehicle from %1 to %2</source>
-        <translation>Véhicule de %1 à %2</translation>
-    </message>
-    <message>
-        <source>MAVLink</source>
-        <translation>MAVLink</translation>
-    </message>
-    <message>
-        <source>MAVLink of its own log</source>
-        <translation>MAVLink de son propre journal</translation>
-    </message>
-    <message>
-        <source>aligned by hand</source>
-        <translation>aligné à la main</translation>
     </message>
 </context>
 <context>
@@ -10114,29 +10114,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::AddressForm</name>
-    <message>
-        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
-        <translation>Une adresse est faite de quatre nombres de 0 à 255, comme 192.168.2.9.</translation>
-    </message>
-    <message>
-        <source>The sonar has this address already.</source>
-        <translation>Le sonar a déjà cette adresse.</translation>
-    </message>
-    <message>
-        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
-        <translation>Laisser le Ping360 %1 recevoir son adresse par DHCP, au lieu de %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
-        <translation>Donner au Ping360 %1 l&apos;adresse %2, au lieu de %3&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The Ping360 %1 is found again at %2.</source>
-        <translation>Le Ping360 %1 est retrouvé à %2.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::Alarms</name>
     <message>
         <source>BOTTOM NEAR</source>
@@ -10582,6 +10559,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::LogTimeOffset</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Placés ensemble selon l&apos;UTC.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Placés ensemble selon l&apos;heure locale du journal du sonar, dans le fuseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Enregistrés à des moments différents. Alignés à la main, depuis un début commun.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Pas d&apos;horloge commune. Alignés à la main, depuis un début commun.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Enregistrés à des moments différents</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Pas d&apos;horloge commune</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 n&apos;est pas montré avec %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Journal du véhicule par rapport à celui du sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 suit les autres.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -10835,7 +10855,14 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingParts</name>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Rien ne peut être écrit dans %1. Choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingSplitChoice</name>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
@@ -10855,13 +10882,6 @@
     <message>
         <source>Every 1 GB</source>
         <translation>Tous les 1 GB</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::RecordingPlace</name>
-    <message>
-        <source>%1 cannot be written to. Choose another folder.</source>
-        <translation>Rien ne peut être écrit dans %1. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11053,29 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SonarIpForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Une adresse est faite de quatre nombres de 0 à 255, comme 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>Le sonar a déjà cette adresse.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Laisser le Ping360 %1 recevoir son adresse par DHCP, au lieu de %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Donner au Ping360 %1 l&apos;adresse %2, au lieu de %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>Le Ping360 %1 est retrouvé à %2.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
@@ -11192,49 +11235,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::VehicleShift</name>
-    <message>
-        <source>Laid together by UTC.</source>
-        <translation>Placés ensemble selon l&apos;UTC.</translation>
-    </message>
-    <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Placés ensemble selon l&apos;heure locale du journal du sonar, dans le fuseau de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times. Aligned by hand, from a common start.</source>
-        <translation>Enregistrés à des moments différents. Alignés à la main, depuis un début commun.</translation>
-    </message>
-    <message>
-        <source>No common clock. Aligned by hand, from a common start.</source>
-        <translation>Pas d&apos;horloge commune. Alignés à la main, depuis un début commun.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times</source>
-        <translation>Enregistrés à des moments différents</translation>
-    </message>
-    <message>
-        <source>No common clock</source>
-        <translation>Pas d&apos;horloge commune</translation>
-    </message>
-    <message>
-        <source>%1 is not shown with %2.</source>
-        <translation>%1 n&apos;est pas montré avec %2.</translation>
-    </message>
-    <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Journal du véhicule par rapport à celui du sonar</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 par rapport à %2</translation>
-    </message>
-    <message>
-        <source>%1 follows behind the others.</source>
-        <translation>%1 suit les autres.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>AlignedLogStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Fartøy fra %1 til %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink fra egen logg</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source> (Tab, Space)</source>
@@ -540,73 +559,6 @@
     <message>
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Koble fra %1; den kobles ikke til ved neste start</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesVehicleMenu</name>
-    <message>
-        <source>%1: this link</source>
-        <translation>%1: denne forbindelsen</translation>
-    </message>
-    <message>
-        <source>Leadline is</source>
-        <translation>Leadline er</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Systemet og komponenten som Leadline er</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Bruk</translation>
-    </message>
-    <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Snakk som %1 fra nå av</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Signing key</source>
-        <translation>Signeringsnøkkel</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
-        <translation>64 heksadesimale sifre, eller passordfrasen som bakkestasjonen har (Enter)</translation>
-    </message>
-    <message>
-        <source>There is one</source>
-        <translation>Det finnes en</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ingen</translation>
-    </message>
-    <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
-        <translation>Signer alt som sendes, avvis det som ikke er signert med samme nøkkel</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Glem</translation>
-    </message>
-    <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Signer ingenting, reager på alt</translation>
-    </message>
-    <message>
-        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
-        <translation>Nøkkelen ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
-    </message>
-    <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
-        <translation>Skriv to tall, som 254/190: et system fra 1 til 254 og en komponent fra 1 til 255.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2045,73 @@
     <message>
         <source>No data %1 s</source>
         <translation>Ingen data %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>LogTimeOffsetMenu</name>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Positive sekunder legger fartøyets logg senere.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Flytt den %1</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunder</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Sekunder som fartøyets logg flyttes (Enter)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Tilbakestill</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Tilbake dit klokkene legger den</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Juster for hånd</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Vis begge fra en felles start, og flytt fartøyets logg derfra</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Tilbake til den felles starten</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Vis sonarens logg alene igjen</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Juster denne filen for hånd</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Positive sekunder flytter den senere.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Vis den fra en felles start med de andre, og flytt den derfra</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>La den følge etter de andre igjen</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6234,73 @@
     </message>
 </context>
 <context>
+    <name>VehicleLinkPopup</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1: denne forbindelsen</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline er</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Systemet og komponenten som Leadline er</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Bruk</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Snakk som %1 fra nå av</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signeringsnøkkel</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 heksadesimale sifre, eller passordfrasen som bakkestasjonen har (Enter)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Det finnes en</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Signer alt som sendes, avvis det som ikke er signert med samme nøkkel</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Glem</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Signer ingenting, reager på alt</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Nøkkelen ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Skriv to tall, som 254/190: et system fra 1 til 254 og en komponent fra 1 til 255.</translation>
+    </message>
+</context>
+<context>
     <name>VehicleRows</name>
     <message>
         <source>Heading offset</source>
@@ -6267,92 +6353,6 @@
     <message>
         <source>Depth as the vehicle says it</source>
         <translation>Dybden slik fartøyet oppgir den</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleShiftMenu</name>
-    <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Positive sekunder legger fartøyets logg senere.</translation>
-    </message>
-    <message>
-        <source>Move it by %1</source>
-        <translation>Flytt den %1</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunder</translation>
-    </message>
-    <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Sekunder som fartøyets logg flyttes (Enter)</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Tilbakestill</translation>
-    </message>
-    <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Tilbake dit klokkene legger den</translation>
-    </message>
-    <message>
-        <source>Align by hand</source>
-        <translation>Juster for hånd</translation>
-    </message>
-    <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Vis begge fra en felles start, og flytt fartøyets logg derfra</translation>
-    </message>
-    <message>
-        <source>Back to the common start</source>
-        <translation>Tilbake til den felles starten</translation>
-    </message>
-    <message>
-        <source>Separate</source>
-        <translation>Skill</translation>
-    </message>
-    <message>
-        <source>Show the sonar&apos;s log alone again</source>
-        <translation>Vis sonarens logg alene igjen</translation>
-    </message>
-    <message>
-        <source>Align this file by hand</source>
-        <translation>Juster denne filen for hånd</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
-        <source>%1 Positive seconds lay it later.</source>
-        <translation>%1 Positive sekunder flytter den senere.</translation>
-    </message>
-    <message>
-        <source>Show it from a common start with the others, and move it from there</source>
-        <translation>Vis den fra en felles start med de andre, og flytt den derfra</translation>
-    </message>
-    <message>
-        <source>Let it follow behind the others again</source>
-        <translation>La den følge etter de andre igjen</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleStrip</name>
-    <message>
-        <source>Vehicle from %1 to %2</source>
-        <translation>Fartøy fra %1 til %2</translation>
-    </message>
-    <message>
-        <source>MAVLink</source>
-        <translation>MAVLink</translation>
-    </message>
-    <message>
-        <source>MAVLink of its own log</source>
-        <translation>MAVLink fra egen logg</translation>
-    </message>
-    <message>
-        <source>aligned by hand</source>
-        <translation>justert for hånd</translation>
     </message>
 </context>
 <context>
@@ -10114,29 +10114,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::AddressForm</name>
-    <message>
-        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
-        <translation>En adresse er fire tall fra 0 til 255, som 192.168.2.9.</translation>
-    </message>
-    <message>
-        <source>The sonar has this address already.</source>
-        <translation>Sonaren har allerede denne adressen.</translation>
-    </message>
-    <message>
-        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
-        <translation>Skal Ping360 %1 få adressen sin med DHCP, i stedet for %2?</translation>
-    </message>
-    <message>
-        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
-        <translation>Skal Ping360 %1 få adressen %2, i stedet for %3?</translation>
-    </message>
-    <message>
-        <source>The Ping360 %1 is found again at %2.</source>
-        <translation>Ping360 %1 er funnet igjen på %2.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::Alarms</name>
     <message>
         <source>BOTTOM NEAR</source>
@@ -10582,6 +10559,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::LogTimeOffset</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Lagt sammen etter UTC.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Lagt sammen etter sonarloggens lokale tid, i denne maskinens tidssone.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Tatt opp til ulike tider. Justert for hånd, fra en felles start.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Ingen felles klokke. Justert for hånd, fra en felles start.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Tatt opp til ulike tider</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Ingen felles klokke</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 vises ikke sammen med %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Fartøyets logg mot sonarens</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 mot %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 følger etter de andre.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -10835,7 +10855,14 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingParts</name>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Ingenting kan skrives i %1. Velg en annen mappe.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingSplitChoice</name>
     <message>
         <source>Never</source>
         <translation>Aldri</translation>
@@ -10855,13 +10882,6 @@
     <message>
         <source>Every 1 GB</source>
         <translation>Hver 1 GB</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::RecordingPlace</name>
-    <message>
-        <source>%1 cannot be written to. Choose another folder.</source>
-        <translation>Ingenting kan skrives i %1. Velg en annen mappe.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11053,29 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SonarIpForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>En adresse er fire tall fra 0 til 255, som 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>Sonaren har allerede denne adressen.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Skal Ping360 %1 få adressen sin med DHCP, i stedet for %2?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Skal Ping360 %1 få adressen %2, i stedet for %3?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>Ping360 %1 er funnet igjen på %2.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
@@ -11192,49 +11235,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::VehicleShift</name>
-    <message>
-        <source>Laid together by UTC.</source>
-        <translation>Lagt sammen etter UTC.</translation>
-    </message>
-    <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Lagt sammen etter sonarloggens lokale tid, i denne maskinens tidssone.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times. Aligned by hand, from a common start.</source>
-        <translation>Tatt opp til ulike tider. Justert for hånd, fra en felles start.</translation>
-    </message>
-    <message>
-        <source>No common clock. Aligned by hand, from a common start.</source>
-        <translation>Ingen felles klokke. Justert for hånd, fra en felles start.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times</source>
-        <translation>Tatt opp til ulike tider</translation>
-    </message>
-    <message>
-        <source>No common clock</source>
-        <translation>Ingen felles klokke</translation>
-    </message>
-    <message>
-        <source>%1 is not shown with %2.</source>
-        <translation>%1 vises ikke sammen med %2.</translation>
-    </message>
-    <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Fartøyets logg mot sonarens</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 mot %2</translation>
-    </message>
-    <message>
-        <source>%1 follows behind the others.</source>
-        <translation>%1 følger etter de andre.</translation>
     </message>
 </context>
 <context>

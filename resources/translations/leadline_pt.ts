@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>AlignedLogStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Veículo de %1 a %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink do próprio registro</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source> (Tab, Space)</source>
@@ -540,73 +559,6 @@
     <message>
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Desconectar %1; não será conectado no próximo início</translation>
-    </message>
-</context>
-<context>
-    <name>DevicesVehicleMenu</name>
-    <message>
-        <source>%1: this link</source>
-        <translation>%1: esta conexão</translation>
-    </message>
-    <message>
-        <source>Leadline is</source>
-        <translation>O Leadline é</translation>
-    </message>
-    <message>
-        <source>System and component that Leadline is</source>
-        <translation>Sistema e componente que o Leadline é</translation>
-    </message>
-    <message>
-        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
-        <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Falar como %1 a partir de agora</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Signing key</source>
-        <translation>Chave de assinatura</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
-        <translation>64 dígitos hexadecimais, ou a senha que a estação de terra tem (Enter)</translation>
-    </message>
-    <message>
-        <source>There is one</source>
-        <translation>Há uma</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
-        <translation>Assinar tudo o que é enviado, recusar o que não tem a mesma chave</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Esquecer</translation>
-    </message>
-    <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Não assinar nada, atender a tudo</translation>
-    </message>
-    <message>
-        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
-        <translation>A chave fica neste computador, legível só para você; nunca nas gravações.</translation>
-    </message>
-    <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
-        <translation>Digite dois números, como 254/190: um sistema de 1 a 254 e um componente de 1 a 255.</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2045,73 @@
     <message>
         <source>No data %1 s</source>
         <translation>Sem dados %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>LogTimeOffsetMenu</name>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Segundos positivos atrasam o registro do veículo.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Segundos que o registro do veículo é movido (Enter)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>De volta aonde os relógios o põem</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinhar à mão</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Mostrar os dois a partir de um início comum, e mover dali o registro do veículo</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Voltar ao início comum</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Mostrar de novo só o registro do sonar</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Alinhar este ficheiro à mão</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Segundos positivos deslocam-no para mais tarde.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Mostrá-lo a partir de um início comum com os outros e movê-lo daí</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Deixá-lo seguir de novo os outros</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6234,73 @@
     </message>
 </context>
 <context>
+    <name>VehicleLinkPopup</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1: esta conexão</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>O Leadline é</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema e componente que o Leadline é</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Falar como %1 a partir de agora</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Chave de assinatura</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 dígitos hexadecimais, ou a senha que a estação de terra tem (Enter)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Há uma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Assinar tudo o que é enviado, recusar o que não tem a mesma chave</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Não assinar nada, atender a tudo</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>A chave fica neste computador, legível só para você; nunca nas gravações.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Digite dois números, como 254/190: um sistema de 1 a 254 e um componente de 1 a 255.</translation>
+    </message>
+</context>
+<context>
     <name>VehicleRows</name>
     <message>
         <source>Heading offset</source>
@@ -6267,92 +6353,6 @@
     <message>
         <source>Depth as the vehicle says it</source>
         <translation>A profundidade como o veículo a diz</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleShiftMenu</name>
-    <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Segundos positivos atrasam o registro do veículo.</translation>
-    </message>
-    <message>
-        <source>Move it by %1</source>
-        <translation>Mover %1</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Segundos que o registro do veículo é movido (Enter)</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Redefinir</translation>
-    </message>
-    <message>
-        <source>Back to where the clocks put it</source>
-        <translation>De volta aonde os relógios o põem</translation>
-    </message>
-    <message>
-        <source>Align by hand</source>
-        <translation>Alinhar à mão</translation>
-    </message>
-    <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Mostrar os dois a partir de um início comum, e mover dali o registro do veículo</translation>
-    </message>
-    <message>
-        <source>Back to the common start</source>
-        <translation>Voltar ao início comum</translation>
-    </message>
-    <message>
-        <source>Separate</source>
-        <translation>Separar</translation>
-    </message>
-    <message>
-        <source>Show the sonar&apos;s log alone again</source>
-        <translation>Mostrar de novo só o registro do sonar</translation>
-    </message>
-    <message>
-        <source>Align this file by hand</source>
-        <translation>Alinhar este ficheiro à mão</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
-        <source>%1 Positive seconds lay it later.</source>
-        <translation>%1 Segundos positivos deslocam-no para mais tarde.</translation>
-    </message>
-    <message>
-        <source>Show it from a common start with the others, and move it from there</source>
-        <translation>Mostrá-lo a partir de um início comum com os outros e movê-lo daí</translation>
-    </message>
-    <message>
-        <source>Let it follow behind the others again</source>
-        <translation>Deixá-lo seguir de novo os outros</translation>
-    </message>
-</context>
-<context>
-    <name>VehicleStrip</name>
-    <message>
-        <source>Vehicle from %1 to %2</source>
-        <translation>Veículo de %1 a %2</translation>
-    </message>
-    <message>
-        <source>MAVLink</source>
-        <translation>MAVLink</translation>
-    </message>
-    <message>
-        <source>MAVLink of its own log</source>
-        <translation>MAVLink do próprio registro</translation>
-    </message>
-    <message>
-        <source>aligned by hand</source>
-        <translation>alinhado à mão</translation>
     </message>
 </context>
 <context>
@@ -10114,29 +10114,6 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::AddressForm</name>
-    <message>
-        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
-        <translation>Um endereço são quatro números de 0 a 255, como 192.168.2.9.</translation>
-    </message>
-    <message>
-        <source>The sonar has this address already.</source>
-        <translation>O sonar já tem este endereço.</translation>
-    </message>
-    <message>
-        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
-        <translation>Deixar o Ping360 %1 obter o endereço por DHCP, em vez de %2?</translation>
-    </message>
-    <message>
-        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
-        <translation>Dar ao Ping360 %1 o endereço %2, em vez de %3?</translation>
-    </message>
-    <message>
-        <source>The Ping360 %1 is found again at %2.</source>
-        <translation>O Ping360 %1 foi encontrado de novo em %2.</translation>
-    </message>
-</context>
-<context>
     <name>leadline::app::Alarms</name>
     <message>
         <source>BOTTOM NEAR</source>
@@ -10582,6 +10559,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::LogTimeOffset</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Alinhados pelo UTC.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Alinhados pela hora local do registro do sonar, no fuso deste computador.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Gravados em momentos diferentes. Alinhados à mão, a partir de um início comum.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Sem relógio comum. Alinhados à mão, a partir de um início comum.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Gravados em momentos diferentes</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Sem relógio comum</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 não é mostrado com %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Registro do veículo em relação ao do sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 em relação a %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 segue atrás dos outros.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::MessageDetails</name>
     <message numerus="yes">
         <source>Its fields are not known here: %n byte(s).</source>
@@ -10835,7 +10855,14 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingParts</name>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Não se pode gravar em %1. Escolha outra pasta.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingSplitChoice</name>
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
@@ -10855,13 +10882,6 @@
     <message>
         <source>Every 1 GB</source>
         <translation>A cada 1 GB</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::RecordingPlace</name>
-    <message>
-        <source>%1 cannot be written to. Choose another folder.</source>
-        <translation>Não se pode gravar em %1. Escolha outra pasta.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11053,29 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SonarIpForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Um endereço são quatro números de 0 a 255, como 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>O sonar já tem este endereço.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Deixar o Ping360 %1 obter o endereço por DHCP, em vez de %2?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Dar ao Ping360 %1 o endereço %2, em vez de %3?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>O Ping360 %1 foi encontrado de novo em %2.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SonarLatency</name>
     <message>
         <source>sends by itself</source>
@@ -11192,49 +11235,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>leadline::app::VehicleShift</name>
-    <message>
-        <source>Laid together by UTC.</source>
-        <translation>Alinhados pelo UTC.</translation>
-    </message>
-    <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Alinhados pela hora local do registro do sonar, no fuso deste computador.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times. Aligned by hand, from a common start.</source>
-        <translation>Gravados em momentos diferentes. Alinhados à mão, a partir de um início comum.</translation>
-    </message>
-    <message>
-        <source>No common clock. Aligned by hand, from a common start.</source>
-        <translation>Sem relógio comum. Alinhados à mão, a partir de um início comum.</translation>
-    </message>
-    <message>
-        <source>Recorded at different times</source>
-        <translation>Gravados em momentos diferentes</translation>
-    </message>
-    <message>
-        <source>No common clock</source>
-        <translation>Sem relógio comum</translation>
-    </message>
-    <message>
-        <source>%1 is not shown with %2.</source>
-        <translation>%1 não é mostrado com %2.</translation>
-    </message>
-    <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro do veículo em relação ao do sonar</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 em relação a %2</translation>
-    </message>
-    <message>
-        <source>%1 follows behind the others.</source>
-        <translation>%1 segue atrás dos outros.</translation>
     </message>
 </context>
 <context>

@@ -239,7 +239,7 @@ private slots:
             ZoneAlarm alarm;
             QVERIFY(!alarm.isOn());
             alarm.begin(1h);
-            alarm.layAround(200, 8);
+            alarm.placeAround(200, 8);
             QVERIFY(alarm.isOn());
             QCOMPARE(alarm.centreDeg(), -160.0);
             QCOMPARE(alarm.nearM(), 6.0);
@@ -263,7 +263,7 @@ private slots:
     {
         ZoneAlarm alarm;
         alarm.begin(1h);
-        alarm.layAround(60, 4);
+        alarm.placeAround(60, 4);
         QSignalSpy sounded(&alarm, &ZoneAlarm::sounded);
         QSignalSpy warned(&alarm, &ZoneAlarm::warned);
         for (int i = 1; i <= 5; ++i) {
@@ -290,7 +290,7 @@ private slots:
         {
             ZoneAlarm alarm;
             QVERIFY(!alarm.isDrawn());
-            alarm.layAround(60, 4);
+            alarm.placeAround(60, 4);
             QVERIFY(alarm.isDrawn() && !alarm.isOn());
             alarm.looked({.time = 1h, .bearingDeg = 60, .reachM = 20, .targetM = 4});
             alarm.begin(1h);

@@ -55,7 +55,7 @@ private slots:
         const Simulator bridged({"ping360", "--listen", "udpin:0", "--firmware", "3.1.1"});
         const CliRun run =
             discover({"--json", "--for", "4", sounder.url(), scanner.url(), bridged.url()});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         const QJsonObject first = at(run, sounder.url());
         QCOMPARE(first["device"].toString(), QString("ping1d"));
         QCOMPARE(first["type"].toInt(), 1);
@@ -79,10 +79,10 @@ private slots:
     {
         const Simulator bridged({"ping1d", "--listen", "udpin:0", "--firmware", "3.29.0"});
         const CliRun run = discover({"--for", "1", bridged.url(), "sim:ping360"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         const QByteArray line = "Ping1D   " + bridged.url().toUtf8() + "  firmware 3.29.0, id 1";
-        QVERIFY2(run.outLines().contains(line), run.told());
-        QVERIFY2(run.out.contains("Ping360  sim:ping360  firmware "), run.told());
+        QVERIFY2(run.outLines().contains(line), run.reported());
+        QVERIFY2(run.out.contains("Ping360  sim:ping360  firmware "), run.reported());
     }
 
     void addressesAreUnderstoodAsTheyAreTyped()
@@ -90,14 +90,14 @@ private slots:
         // An address of this computer that nothing else is likely to use.
         const Simulator sounder({"ping1d", "--listen", "udpin://127.0.0.77:9090"});
         const CliRun bare = discover({"--json", "--for", "2", "127.0.0.77"});
-        QVERIFY2(bare.status == 0 && bare.error.isEmpty(), bare.told());
+        QVERIFY2(bare.status == 0 && bare.error.isEmpty(), bare.reported());
         QCOMPARE(at(bare, "udp://127.0.0.77:9090")["device"].toString(), QString("ping1d"));
         const CliRun ported = discover({"--json", "--for", "1", "127.0.0.77:9090"});
-        QVERIFY2(ported.status == 0, ported.told());
+        QVERIFY2(ported.status == 0, ported.reported());
         QCOMPARE(at(ported, "udp://127.0.0.77:9090")["device"].toString(), QString("ping1d"));
         const CliRun nobody = discover({"--json", "--for", "1", "127.0.0.78"});
-        QVERIFY2(nobody.status == 1, nobody.told());
-        QVERIFY2(nobody.saidOneLineWith("127.0.0.78:9092"), nobody.told());
+        QVERIFY2(nobody.status == 1, nobody.reported());
+        QVERIFY2(nobody.saidOneLineWith("127.0.0.78:9092"), nobody.reported());
     }
 
     void aNamedLinkThatDoesNotAnswerIsAFailureWithItsReason()
@@ -105,9 +105,9 @@ private slots:
         const Simulator bridged({"ping1d", "--listen", "udpin:0"});
         const CliRun run =
             discover({"--json", "--for", "1", bridged.url(), "serial:/dev/ttyNoSuchPort"});
-        QVERIFY2(run.status == 1, run.told());
+        QVERIFY2(run.status == 1, run.reported());
         QVERIFY2(run.saidOneLineWith("serial:/dev/ttyNoSuchPort: ttyNoSuchPort is not there."),
-                 run.told());
+                 run.reported());
         QCOMPARE(at(run, bridged.url())["device"].toString(), QString("ping1d"));
     }
 
@@ -116,8 +116,8 @@ private slots:
         const Simulator bridged({"ping1d", "--listen", "udpin:0"});
         const QString url = bridged.url() + "?device=ping360";
         const CliRun run = discover({"--json", "--for", "1", url});
-        QVERIFY2(run.status == 1, run.told());
-        QVERIFY2(run.saidOneLineWith("This is a Ping1D, not a Ping360."), run.told());
+        QVERIFY2(run.status == 1, run.reported());
+        QVERIFY2(run.saidOneLineWith("This is a Ping1D, not a Ping360."), run.reported());
         QCOMPARE(at(run, url)["device"].toString(), QString("ping1d"));
     }
 
@@ -131,7 +131,7 @@ private slots:
         const CliRun run = discover({"--json", "--for", "1", sounder.url()});
         holder.kill();
         holder.waitForFinished();
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("holds the port"), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("holds the port"), run.reported());
     }
 
     void anInterruptionEndsItWithWhatWasFound_data()
@@ -170,7 +170,7 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const CliRun run = discover(arguments);
-        QVERIFY2(run.status == 2 && run.saidOneLineWith({}) && run.out.isEmpty(), run.told());
+        QVERIFY2(run.status == 2 && run.saidOneLineWith({}) && run.out.isEmpty(), run.reported());
     }
 
     void helpNamesEveryOptionOfTheContract()

@@ -141,7 +141,7 @@ private slots:
         const CliRun none = cli({"export", m_folder.filePath("two.svlog"), "--to", "csv",
                                  "--stream", "ping360-2", "-o", "-"});
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("ping1d, ping360"), none.told());
+        QVERIFY2(none.saidOneLineWith("ping1d, ping360"), none.reported());
         QCOMPARE(none.out, QByteArray());
     }
 
@@ -223,7 +223,7 @@ private:
         const CliRun run =
             cli(QStringList{"export", path, "--to", "csv", "--force", "-o", out} + options);
         if (run.status != 0 || !run.error.isEmpty() || !run.out.isEmpty())
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         return test::readFile(out);
     }
     CliRun cli(const QStringList& arguments)

@@ -126,7 +126,7 @@ private slots:
         const CliRun said =
             cli(QStringList{"export", path("dive.bin"), "-o", path("none")} + options);
         QCOMPARE(said.status, 2);
-        QVERIFY2(said.saidOneLineWith(word), said.told());
+        QVERIFY2(said.saidOneLineWith(word), said.reported());
         QVERIFY(!QFile::exists(path("none")));
     }
 
@@ -139,7 +139,7 @@ private slots:
             const CliRun said =
                 cli(QStringList{"export", path("dive.bin"), "-o", path("empty/out")} + options);
             QCOMPARE(said.status, 1);
-            QVERIFY2(said.error.count('\n') == 1, said.told());
+            QVERIFY2(said.error.count('\n') == 1, said.reported());
             QVERIFY(QDir(path("empty"))
                         .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
         }
@@ -213,13 +213,13 @@ private:
         arguments[out] = path(arguments[out]);
         const CliRun done = cli(QStringList{"export"} + arguments);
         if (done.status != 0 || !done.error.isEmpty())
-            qFatal("%s", done.told().constData());
+            qFatal("%s", done.reported().constData());
     }
     QByteArray rowsOf(const QString& file)
     {
         const CliRun done = cli({"export", file, "--to", "csv", "--samples", "-o", "-"});
         if (done.status != 0)
-            qFatal("%s", done.told().constData());
+            qFatal("%s", done.reported().constData());
         return done.out;
     }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }

@@ -59,7 +59,7 @@ private slots:
         const CliRun second = test::runCli(cli, shortly(format));
         QCOMPARE(second.status, 1);
         QVERIFY2(second.saidOneLineWith(QString("another export (process %1)").arg(id)),
-                 second.told());
+                 second.reported());
         QCOMPARE(leftovers(), half);
         // Fonts, and a platform for them, are there where words are drawn, and not elsewhere.
         QFile libraries(QString("/proc/%1/maps").arg(id));
@@ -70,7 +70,7 @@ private slots:
 
         QCOMPARE(::kill(id, SIGKILL), 0);
         const CliRun third = test::runCli(cli, shortly(format));
-        QVERIFY2(third.status == 0, third.told());
+        QVERIFY2(third.status == 0, third.reported());
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::CrashExit);
         QCOMPARE(leftovers(), QStringList{"out"});

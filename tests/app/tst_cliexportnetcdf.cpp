@@ -86,13 +86,14 @@ private slots:
         QStringList toOutput = arguments();
         toOutput.last() = "-";
         const CliRun stream = test::runCli(cli, toOutput);
-        QVERIFY2(stream.status == 1 && stream.saidOneLineWith("standard output"), stream.told());
+        QVERIFY2(stream.status == 1 && stream.saidOneLineWith("standard output"),
+                 stream.reported());
         test::writeFile(m_folder->filePath("out/dive.nc"), "precious");
         const CliRun there = test::runCli(cli, arguments());
-        QVERIFY2(there.status == 1 && there.saidOneLineWith("--force"), there.told());
+        QVERIFY2(there.status == 1 && there.saidOneLineWith("--force"), there.reported());
         QCOMPARE(test::readFile(m_folder->filePath("out/dive.nc")), QByteArray("precious"));
         const CliRun forced = test::runCli(cli, arguments() + QStringList{"--force"});
-        QVERIFY2(forced.status == 0, forced.told());
+        QVERIFY2(forced.status == 0, forced.reported());
         QVERIFY(QFileInfo(m_folder->filePath("out/dive.nc")).size() > 10'000);
     }
 

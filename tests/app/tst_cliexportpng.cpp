@@ -183,7 +183,7 @@ private:
     {
         const CliRun run = exported(options);
         if (run.status != 0 || !run.error.isEmpty())
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         return QDir(path("out")).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
     [[nodiscard]] QImage drawn(const QString& file) const { return QImage(path("out/" + file)); }
@@ -193,7 +193,7 @@ private:
             LEADLINE_BIN_DIR "/leadline-cli",
             QStringList{"render", path("log.bin"), "-o", path("one.png"), "--force"} + options);
         if (run.status != 0)
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         QImage image(path("one.png"));
         QFile::remove(path("one.png"));
         return image;

@@ -23,7 +23,7 @@ private slots:
         QFETCH(QString, path);
         const auto log = test::readNaively(path);
         const CliRun run = cli({"export", path, "--to", "csv", "--samples", "-o", "-"});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         QCOMPARE(test::differenceOf(run.out, test::pingsOf(log), nameOf(log), true), QString());
     }
 
@@ -34,7 +34,7 @@ private slots:
         const auto log = test::readNaively(path);
         const CliRun run =
             cli({"export", path, "--to", "csv", "--sound-speed", "1447.5", "-o", "-"});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         QCOMPARE(test::differenceOf(run.out, test::pingsOf(log, 1447.5), nameOf(log), false),
                  QString());
     }
@@ -53,7 +53,7 @@ private slots:
         const CliRun run =
             cli({"export", path, "--to", "csv", "--samples", "--from", seconds(from), "--until",
                  QTime::fromMSecsSinceStartOfDay(int(until)).toString("HH:mm:ss.zzz"), "-o", "-"});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         QCOMPARE(test::differenceOf(run.out, wanted, nameOf(log), true), QString());
     }
 

@@ -45,13 +45,13 @@ private slots:
     {
         QFETCH(QString, format);
         const CliRun done = exported("dive.bin", format, "out");
-        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.told());
+        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.reported());
         QVERIFY(beside("out") == m_sheet);
         if (format == "csv")
             return;
         // Who opens it has it again, and may go on.
         const CliRun info = test::runCli(cli, {"info", path("out")});
-        QVERIFY2(info.out.contains("pier 4"), info.told());
+        QVERIFY2(info.out.contains("pier 4"), info.reported());
         QVERIFY(exported("out", "csv", "rows").status == 0);
         QVERIFY(beside("rows") == m_sheet);
     }
@@ -67,7 +67,7 @@ private slots:
         const CliRun done =
             test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", path("out")},
                          {{"XDG_DATA_HOME", path("data")}});
-        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.told());
+        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.reported());
         QVERIFY(beside("out") == m_sheet);
     }
 
@@ -82,12 +82,12 @@ private slots:
         QFETCH(QString, stream);
         markedDive();
         const CliRun done = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", stream});
-        QVERIFY2(done.status == 0, done.told());
+        QVERIFY2(done.status == 0, done.reported());
         QCOMPARE(test::readFile(path("out.csv")).count(",ping360-simulated,"), 2);
         QVERIFY(QFile::remove(path("out.csv")));
         const CliRun none = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", "ping1d"});
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("There is no stream ping1d"), none.told());
+        QVERIFY2(none.saidOneLineWith("There is no stream ping1d"), none.reported());
     }
 
     void whatIsLeftOutIsSaidOnceItIsWritten()
@@ -95,11 +95,11 @@ private slots:
         markedDive();
         const CliRun done = exported("dive.mcap", "markers-gpx", "out.gpx");
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.saidOneLineWith("1 without a position left out"), done.told());
+        QVERIFY2(done.saidOneLineWith("1 without a position left out"), done.reported());
         // Nothing was written: nothing was left out.
         const CliRun refused = exported("dive.mcap", "markers-gpx", "out.gpx");
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.saidOneLineWith("exists already"), refused.told());
+        QVERIFY2(refused.saidOneLineWith("exists already"), refused.reported());
     }
 
     void aSheetThatIsInTheRecordingIsNotPutBesideItsCopy()
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(annotations::keepSheetBeside(path("out").toStdString(), other));
         const CliRun done = exported("dive.bin", "csv", "out");
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.saidOneLineWith("another one lies there"), done.told());
+        QVERIFY2(done.saidOneLineWith("another one lies there"), done.reported());
         QVERIFY(beside("out") == other);
         QCOMPARE(exported("dive.bin", "csv", "out", {"--force"}).status, 0);
         QVERIFY(beside("out") == m_sheet);
@@ -151,7 +151,7 @@ private slots:
             const CliRun done = exported("dive.mcap", "tlog", "dive.tlog", {"--force"});
             QCOMPARE(done.status, 0);
             QVERIFY2(simulated ? done.saidOneLineWith("simulated") : done.error.isEmpty(),
-                     done.told());
+                     done.reported());
         }
     }
 

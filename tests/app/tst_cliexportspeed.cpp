@@ -99,7 +99,7 @@ private:
             test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
                          QStringList{"export", path, "--to", "csv", "-o", "-"} + options);
         if (run.status != 0 || !run.error.isEmpty())
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         QStringList found;
         for (const QByteArray& line : run.outLines().mid(1))
             found += QString::fromUtf8(line.split(',').value(column));

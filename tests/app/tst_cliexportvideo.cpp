@@ -51,7 +51,7 @@ private slots:
         // What comes in is counted into the file that is named last.
         encoder("for last; do :; done\nwc -c > \"$last\"\necho \"$@\" > " + in("arguments"));
         const CliRun done = video();
-        QVERIFY2(done.status == 0, done.told());
+        QVERIFY2(done.status == 0, done.reported());
         // Ten a second, the first and the last moment among them.
         QCOMPARE(test::readFile(out()).trimmed().toLongLong(), 31 * pictureBytes);
         const QByteArray arguments = test::readFile(in("arguments"));
@@ -88,7 +88,7 @@ private slots:
     {
         const CliRun none = video();
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("install ffmpeg"), none.told());
+        QVERIFY2(none.saidOneLineWith("install ffmpeg"), none.reported());
         nothingIsLeft();
     }
 
@@ -97,7 +97,7 @@ private slots:
         encoder("cat > /dev/null\necho 'no such codec' >&2\nexit 3");
         const CliRun failed = video();
         QCOMPARE(failed.status, 1);
-        QVERIFY2(failed.saidOneLineWith("no such codec"), failed.told());
+        QVERIFY2(failed.saidOneLineWith("no such codec"), failed.reported());
         nothingIsLeft();
     }
 
@@ -133,7 +133,7 @@ private slots:
             QStandardPaths::findExecutable("ffprobe").isEmpty())
             QSKIP("ffmpeg is not installed");
         const CliRun done = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", arguments({}));
-        QVERIFY2(done.status == 0, done.told());
+        QVERIFY2(done.status == 0, done.reported());
         QProcess probe;
         probe.start("ffprobe",
                     {"-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",

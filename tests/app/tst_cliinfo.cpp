@@ -264,9 +264,9 @@ private slots:
         const QString path = m_folder.filePath("one.bin");
         test::writeFile(path, bytesOf(writer.bytes()));
         const CliRun run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"info", path});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.out.contains("  ping360: 1 frame, 1 ping, "), run.told());
-        QVERIFY2(run.out.contains(" bytes in no frame, 1 bad checksum\n"), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.out.contains("  ping360: 1 frame, 1 ping, "), run.reported());
+        QVERIFY2(run.out.contains(" bytes in no frame, 1 bad checksum\n"), run.reported());
     }
 
 private:
@@ -279,7 +279,7 @@ private:
     {
         const CliRun run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"info", "--json", path});
         if (run.status != 0 || !run.error.isEmpty() || run.outLines().size() != 1)
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         return QJsonDocument::fromJson(run.out).object();
     }
 

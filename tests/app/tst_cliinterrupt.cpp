@@ -64,7 +64,7 @@ private slots:
         const test::CliRun next =
             test::runCli(cli, {"export", m_folder.filePath("long.bin"), "--to", "pingviewer",
                                "--until", "1", "-o", output.filePath("dive.bin")});
-        QVERIFY2(next.status == 0, next.told());
+        QVERIFY2(next.status == 0, next.reported());
         QCOMPARE(output.entryList(QDir::Files | QDir::Hidden), QStringList{"dive.bin"});
     }
 

@@ -38,7 +38,7 @@ private slots:
     void timesyncGivesRoundTripsAndTheClock()
     {
         const CliRun run = latency({"sim:vehicle", "--count", "3", "--interval", "0.1", "--json"});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         const auto lines = run.outLines();
         QCOMPARE(lines.size(), 4);
         const QJsonObject reply = object(lines[0]);
@@ -64,7 +64,7 @@ private slots:
     {
         const CliRun run = latency({"sim:vehicle", "--probe", "ping", "--count", "2", "--interval",
                                     "0.05", "--timeout", "0.3", "--json"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         const QJsonObject reply = object(run.outLines().first());
         QCOMPARE(reply["probe"].toString(), "ping");
         QVERIFY(reply["offset_ms"].isNull() && reply.contains("offset_ms"));
@@ -76,9 +76,9 @@ private slots:
     {
         const CliRun run =
             latency({"sim:vehicle", "--target", "1/1", "--count", "2", "--interval", "0.1"});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.out.startsWith("1/1: "), run.told());
-        QVERIFY2(run.out.contains("2 sent, 2 replies, 0 lost"), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.out.startsWith("1/1: "), run.reported());
+        QVERIFY2(run.out.contains("2 sent, 2 replies, 0 lost"), run.reported());
     }
 
     void aSimulatedVehicleAnswersOverUdp()
@@ -92,7 +92,7 @@ private slots:
         const CliRun run = latency({url, "--count", "3", "--interval", "0.1", "--json"});
         vehicle.terminate();
         vehicle.waitForFinished();
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         const QJsonObject reply = object(run.outLines().first());
         QCOMPARE(reply["version"].toInt(), 1);
         QVERIFY(reply["rtt_ms"].toDouble() >= 20);
@@ -103,8 +103,8 @@ private slots:
         const CliRun run = latency({"sim:vehicle", "--target", "9/9", "--count", "2", "--interval",
                                     "0.1", "--timeout", "0.2"});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.saidOneLineWith("nobody replied"), run.told());
-        QVERIFY2(run.out.startsWith("2 sent, 0 replies, 2 lost"), run.told());
+        QVERIFY2(run.saidOneLineWith("nobody replied"), run.reported());
+        QVERIFY2(run.out.startsWith("2 sent, 0 replies, 2 lost"), run.reported());
     }
 
     /// Those that know no targets answer everybody (version 1), whoever was asked.
@@ -178,7 +178,7 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const CliRun run = latency(arguments);
-        QVERIFY2(run.status == 2 && run.saidOneLineWith("") && run.out.isEmpty(), run.told());
+        QVERIFY2(run.status == 2 && run.saidOneLineWith("") && run.out.isEmpty(), run.reported());
     }
 };
 

@@ -137,7 +137,7 @@ private slots:
         test::writeFile(path("whole.mcap"), bytesOf(asOurs().finished()));
         const CliRun packed =
             cli({"export", path("whole.mcap"), "--to", "mcap", "-o", path("a.mcap")});
-        QVERIFY2(packed.status == 0 && packed.error.isEmpty(), packed.told());
+        QVERIFY2(packed.status == 0 && packed.error.isEmpty(), packed.reported());
         QByteArray bytes = test::readFile(path("a.mcap"));
         const std::vector<std::byte> all =
             test::Bytes(reinterpret_cast<const std::byte*>(bytes.data()),
@@ -158,8 +158,8 @@ private slots:
         for (const char* format : {"csv", "mcap", "pingviewer", "netcdf"}) {
             const QString out = path("out.") + format;
             const CliRun run = cli({"export", path("a.mcap"), "--to", format, "-o", out});
-            QVERIFY2(run.status == 0, run.told());
-            QVERIFY2(run.saidOneLineWith("The recording is damaged"), run.told());
+            QVERIFY2(run.status == 0, run.reported());
+            QVERIFY2(run.saidOneLineWith("The recording is damaged"), run.reported());
         }
         // A copy in MCAP is sound, and goes on saying what is missing.
         const auto copy =
@@ -189,7 +189,7 @@ private slots:
             const CliRun run =
                 test::runCli(QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli"), arguments);
             if (run.status != 0)
-                qFatal("%s", run.told().constData());
+                qFatal("%s", run.reported().constData());
             return run.out;
         };
         const auto streamIn = [&](const QString& file) {
@@ -280,7 +280,7 @@ private slots:
             QCOMPARE(picture("a.mcap", view), picture("same.bin", view));
 
         const CliRun repair = cli({"repair", path("a.mcap")});
-        QVERIFY2(repair.status == 0, repair.told());
+        QVERIFY2(repair.status == 0, repair.reported());
         QVERIFY(!infoOf("a.mcap")["truncated"].toBool());
         QCOMPARE(rowsOf("a.mcap", nullptr), m_rows);
     }
@@ -342,7 +342,7 @@ private slots:
             QVERIFY(info["start_utc"].isNull());
             QCOMPARE(rowsOf("begun.mcap", nullptr).size(), 1);
             const CliRun run = cli({"render", path("begun.mcap"), "--view", "polar", "-o", "-"});
-            QVERIFY2(run.status == 1 && run.saidOneLineWith("no pings"), run.told());
+            QVERIFY2(run.status == 1 && run.saidOneLineWith("no pings"), run.reported());
         }
     }
 
@@ -375,7 +375,7 @@ private:
     {
         const CliRun run = cli({"render", path(name), "--view", view, "--plain", "--palette",
                                 "grey", "--size", "160x120", "-o", "-"});
-        return run.status == 0 ? withoutTexts(run.out) : run.told();
+        return run.status == 0 ? withoutTexts(run.out) : run.reported();
     }
 
     QTemporaryDir m_folder;

@@ -54,8 +54,8 @@ private slots:
         command.replaceInStrings("OUT", path("out"));
         const QStringList before = QDir(m_folder->path()).entryList();
         const CliRun run = cli(command);
-        QVERIFY2(run.status == 1, run.told());
-        QVERIFY2(run.saidOneLineWith(name), run.told());
+        QVERIFY2(run.status == 1, run.reported());
+        QVERIFY2(run.saidOneLineWith(name), run.reported());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(QDir(m_folder->path()).entryList(), before);
     }
@@ -97,11 +97,11 @@ private slots:
         command.replaceInStrings("FILE", m_file);
         command.replaceInStrings("OUT", path("out"));
         CliRun run = cli(command);
-        QVERIFY2(run.status == 1, run.told());
-        QVERIFY2(run.saidOneLineWith("out"), run.told());
+        QVERIFY2(run.status == 1, run.reported());
+        QVERIFY2(run.saidOneLineWith("out"), run.reported());
         QCOMPARE(test::readFile(path("out")), QByteArray("precious"));
         run = cli(command + QStringList{"--force"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QVERIFY(test::readFile(path("out")) != "precious");
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), (QStringList{"good.bin", "out"}));
     }
@@ -116,8 +116,8 @@ private slots:
             QStringList thisOne = command + QStringList{"--force"};
             thisOne.replaceInStrings("OUT", out);
             const CliRun run = cli(thisOne);
-            QVERIFY2(run.status == 1, run.told());
-            QVERIFY2(run.saidOneLineWith("recording"), run.told());
+            QVERIFY2(run.status == 1, run.reported());
+            QVERIFY2(run.saidOneLineWith("recording"), run.reported());
             QCOMPARE(test::readFile(m_file), recording());
         }
     }
@@ -131,8 +131,8 @@ private slots:
             QStringList thisOne = command + QStringList{"--force"};
             thisOne.replaceInStrings("OUT", out);
             const CliRun run = cli(thisOne);
-            QVERIFY2(run.status == 1, run.told());
-            QVERIFY2(run.saidOneLineWith(out), run.told());
+            QVERIFY2(run.status == 1, run.reported());
+            QVERIFY2(run.saidOneLineWith(out), run.reported());
         };
         fails(path("no-such-folder/out"));
         fails(m_folder->path());
@@ -153,8 +153,8 @@ private slots:
              {QStringList{"export", m_file, "--to", "csv", "--stream", "ping1d"},
               QStringList{"render", m_file, "--view", "waterfall", "--stream", "ping1d"}}) {
             const CliRun run = cli(command + QStringList{"-o", path("out")});
-            QVERIFY2(run.status == 1, run.told());
-            QVERIFY2(run.saidOneLineWith("ping1d"), run.told());
+            QVERIFY2(run.status == 1, run.reported());
+            QVERIFY2(run.saidOneLineWith("ping1d"), run.reported());
             QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"good.bin"});
         }
     }

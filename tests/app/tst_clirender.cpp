@@ -242,7 +242,7 @@ private:
         const QString out = m_folder.filePath("out.png");
         const CliRun run = cli(QStringList{"render", write(log), "--force", "-o", out} + options);
         if (run.status != 0 || !run.error.isEmpty() || !run.out.isEmpty())
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
         return QImage(out);
     }
     void compare(const QByteArray& log, const QString& view, std::optional<qint64> atMs, QSize size)

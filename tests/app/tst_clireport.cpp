@@ -161,7 +161,7 @@ private slots:
         test::writeFile(log, dive(false));
         const CliRun refused = run({"report", log, "-o", out()});
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.saidOneLineWith("exists already"), refused.told());
+        QVERIFY2(refused.saidOneLineWith("exists already"), refused.reported());
         QCOMPARE(test::readFile(out()), QByteArray("mine"));
         QCOMPARE(run({"report", log, "-o", out(), "--force"}).status, 0);
         QVERIFY(test::readFile(out()).startsWith("%PDF-"));
@@ -201,7 +201,7 @@ private:
             qFatal("Nothing could be marked.");
         const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
         if (done.status != 0)
-            qFatal("%s", done.told().constData());
+            qFatal("%s", done.reported().constData());
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             return {};
         QProcess reader;

@@ -80,8 +80,8 @@ private slots:
         const QString out = m_folder.filePath("out");
         arguments.replaceInStrings(QRegularExpression("^OUT$"), out);
         const CliRun run = cli(arguments);
-        QVERIFY2(run.status == 2, run.told());
-        QVERIFY2(run.saidOneLineWith({}), run.told());
+        QVERIFY2(run.status == 2, run.reported());
+        QVERIFY2(run.saidOneLineWith({}), run.reported());
         QCOMPARE(run.out, QByteArray());
         QVERIFY(!QFile::exists(out));
     }
@@ -97,8 +97,8 @@ private slots:
     {
         QFETCH(QString, time);
         const CliRun run = cli({"export", m_file, "--to", "csv", "--from", time, "-o", "-"});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.outLines().size() == 2, run.told()); // past the end means the end
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.outLines().size() == 2, run.reported()); // past the end means the end
     }
 
     void helpAndVersionNeedNoDisplayAndNoFile_data()
@@ -116,11 +116,11 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const CliRun run = cli(arguments);
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QCOMPARE(run.error, QByteArray());
         const bool version = arguments.last().contains("v");
-        QVERIFY2(run.out.startsWith(version ? "leadline-cli " : "Usage: "), run.told());
-        QVERIFY2(run.out.contains(version ? "." : "--help"), run.told());
+        QVERIFY2(run.out.startsWith(version ? "leadline-cli " : "Usage: "), run.reported());
+        QVERIFY2(run.out.contains(version ? "." : "--help"), run.reported());
     }
 
     void helpNamesEveryOptionOfTheContract()

@@ -220,10 +220,10 @@ QStringList wrongRooms(const QString& readme)
     static const QRegularExpression row("^\\| `(\\w+)` \\|([^|]*)\\|[^|]+\\|$",
                                         QRegularExpression::MultilineOption);
     static const QRegularExpression name("`(\\w+)`");
-    QMap<QString, QStringList> told;
+    QMap<QString, QStringList> reported;
     for (auto all = row.globalMatch(readme); all.hasNext();) {
         const auto its = all.next();
-        QStringList& uses = told[its.captured(1)];
+        QStringList& uses = reported[its.captured(1)];
         for (auto each = name.globalMatch(its.captured(2)); each.hasNext();)
             uses << each.next().captured(1);
     }
@@ -234,9 +234,9 @@ QStringList wrongRooms(const QString& readme)
         return names.join(' ');
     };
     const auto compare = [&](const QString& room, const QStringList& arrows) {
-        if (!told.contains(room))
+        if (!reported.contains(room))
             findings << QString("README.md: %1 is not among the rooms").arg(room);
-        else if (sorted(told.value(room)) != sorted(arrows))
+        else if (sorted(reported.value(room)) != sorted(arrows))
             findings << QString("README.md: %1 uses %2").arg(room, sorted(arrows));
     };
     for (auto room = rooms().begin(); room != rooms().end(); ++room)

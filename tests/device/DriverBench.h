@@ -42,7 +42,7 @@ public:
             ++breaks;
         base::ByteSpan rest = bytes;
         while (const auto frame = m_parser.next(rest))
-            told.emplace_back(frame->bytes.begin(), frame->bytes.end());
+            reported.emplace_back(frame->bytes.begin(), frame->bytes.end());
         if (drop && !bytes.empty() && drop(ping::viewFrame(bytes)))
             return;
         if (cut)
@@ -67,29 +67,29 @@ public:
     }
     void sayBytes(base::ByteSpan bytes) { put(bytes, us); }
     [[nodiscard]] sim::FaultyLine& line() { return *m_line; }
-    [[nodiscard]] std::vector<int> toldIds() const
+    [[nodiscard]] std::vector<int> reportedIds() const
     {
         std::vector<int> ids;
-        for (const auto& each : told)
+        for (const auto& each : reported)
             ids.push_back(ping::viewFrame(each).messageId);
         return ids;
     }
-    [[nodiscard]] long toldCount(std::uint16_t id) const
+    [[nodiscard]] long reportedCount(std::uint16_t id) const
     {
-        const auto ids = toldIds();
+        const auto ids = reportedIds();
         return std::ranges::count(ids, id);
     }
     /// The newest message of this kind that it was told.
     template<class M>
-    [[nodiscard]] std::optional<M> lastTold() const
+    [[nodiscard]] std::optional<M> lastReported() const
     {
-        for (auto each = told.rbegin(); each != told.rend(); ++each)
+        for (auto each = reported.rbegin(); each != reported.rend(); ++each)
             if (ping::viewFrame(*each).messageId == M::id)
                 return ping::decodePayload<M>(ping::viewFrame(*each).payload);
         return std::nullopt;
     }
 
-    std::vector<std::vector<std::byte>> told;
+    std::vector<std::vector<std::byte>> reported;
     int breaks = 0;
     /// A pulled cable behind the bridge.
     bool cut = false;

@@ -53,7 +53,7 @@ struct Ping1dDriverBench : Ping1dBenchBase {
     }
     [[nodiscard]] bool deviceWasSet() const
     {
-        const auto ids = bridge->toldIds();
+        const auto ids = bridge->reportedIds();
         return std::ranges::any_of(ids, [](int id) { return id >= 1001 && id <= 1007; });
     }
 };
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(bench.driver.setting<Range>().reported().has_value());
         // In the order of the protocol's documents.
         std::vector<int> asked;
-        for (const auto& each : bench.bridge->told) {
+        for (const auto& each : bench.bridge->reported) {
             const ping::Frame frame = ping::viewFrame(each);
             const auto request = ping::decodePayload<common::GeneralRequest>(frame.payload);
             asked.push_back(frame.messageId == 6 && request ? request->requestedId
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
         QVERIFY(bench.driver.readings().voltageMv && bench.driver.readings().processorCentiC &&
                 bench.driver.readings().boardCentiC);
-        QVERIFY(bench.bridge->toldCount(6) > 40);
+        QVERIFY(bench.bridge->reportedCount(6) > 40);
         QVERIFY(bench.driver.lastPing() && bench.clock.now() - *bench.driver.lastPing() <= 150ms);
     }
 
@@ -158,7 +158,7 @@ private slots:
         bench.driver.request<SoundSpeed>(1'500); // metres per second, as a peer program writes
         QCOMPARE(bench.driver.setting<SoundSpeed>().state(), SettingState::Refused);
         bench.clock.advance(1s);
-        QVERIFY(bench.bridge->lastTold<wire::SetRange>()->scanLength == 10'000);
+        QVERIFY(bench.bridge->lastReported<wire::SetRange>()->scanLength == 10'000);
         // What only the device knows.
         bench.bridge->drop = [&](const ping::Frame& frame) {
             if (frame.messageId != wire::SetGainSetting::id)
@@ -282,16 +282,16 @@ private slots:
         QVERIFY(bench.driver.isListening());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
         // We listen, and nothing more.
-        const std::size_t told = bench.bridge->told.size();
+        const std::size_t told = bench.bridge->reported.size();
         const auto pings = bench.driver.counts().pings;
         bench.clock.advance(30s);
-        QCOMPARE(bench.bridge->told.size(), told);
+        QCOMPARE(bench.bridge->reported.size(), told);
         QVERIFY(bench.driver.counts().pings > pings + 250);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         bench.driver.takeControl();
         bench.clock.advance(3s);
         QVERIFY(!bench.driver.isListening());
-        QVERIFY(bench.bridge->told.size() > told);
+        QVERIFY(bench.bridge->reported.size() > told);
         bench.driver.useMine<Range>();
         bench.clock.advance(1s);
         QVERIFY(bench.has<Range>({0, 10'000}));
@@ -357,9 +357,9 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::LinkDown);
         QVERIFY(!bench.driver.reason().empty());
         bench.bridge->somebodySends(wire::SetGainSetting{2});
-        const long sets = bench.bridge->toldCount(wire::SetRange::id) +
-                          bench.bridge->toldCount(wire::SetGainSetting::id) +
-                          bench.bridge->toldCount(wire::SetModeAuto::id);
+        const long sets = bench.bridge->reportedCount(wire::SetRange::id) +
+                          bench.bridge->reportedCount(wire::SetGainSetting::id) +
+                          bench.bridge->reportedCount(wire::SetModeAuto::id);
         bench.link.plugIn();
         bench.clock.advance(3s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
@@ -367,9 +367,9 @@ private slots:
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
         QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::ChangedElsewhere);
         QVERIFY(bench.has<Range>({0, 10'000}));
-        QCOMPARE(bench.bridge->toldCount(wire::SetRange::id) +
-                     bench.bridge->toldCount(wire::SetGainSetting::id) +
-                     bench.bridge->toldCount(wire::SetModeAuto::id),
+        QCOMPARE(bench.bridge->reportedCount(wire::SetRange::id) +
+                     bench.bridge->reportedCount(wire::SetGainSetting::id) +
+                     bench.bridge->reportedCount(wire::SetModeAuto::id),
                  sets);
     }
 
@@ -407,7 +407,7 @@ private slots:
         QVERIFY(bench.has<Interval>(5000));
         QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
         QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
-        QCOMPARE(bench.bridge->toldCount(wire::ContinuousStart::id), 1L);
+        QCOMPARE(bench.bridge->reportedCount(wire::ContinuousStart::id), 1L);
     }
 
     void standbyStopsThePingingAndSurvivesAPowerCycle()
@@ -421,15 +421,15 @@ private slots:
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.counts().pings, pings);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        QCOMPARE(bench.bridge->toldCount(wire::ContinuousStart::id), 1L);
+        QCOMPARE(bench.bridge->reportedCount(wire::ContinuousStart::id), 1L);
         // A pulled cable: nothing is sent.
-        const long sets = bench.bridge->toldCount(wire::SetPingEnable::id);
+        const long sets = bench.bridge->reportedCount(wire::SetPingEnable::id);
         bench.link.unplug();
         bench.clock.advance(5s);
         bench.link.plugIn();
         bench.clock.advance(5s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        QCOMPARE(bench.bridge->toldCount(wire::SetPingEnable::id), sets);
+        QCOMPARE(bench.bridge->reportedCount(wire::SetPingEnable::id), sets);
         bench.device().restart();
         bench.clock.advance(20s);
         QVERIFY(bench.has<Pinging>(false));
@@ -609,7 +609,7 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
         QCOMPARE(QString::fromStdString(bench.driver.reason()),
                  QString("A Ping360 answers here, not a Ping1D."));
-        QCOMPARE(bench.bridge->told.size(), std::size_t{2});
+        QCOMPARE(bench.bridge->reported.size(), std::size_t{2});
     }
 
     void leavingEndsTheStreamAndIsNotWaitedForLong()
@@ -624,11 +624,11 @@ private slots:
             QVERIFY(!left);
             bench.clock.advance(200ms);
             QVERIFY(left && *left - asked <= 200ms);
-            QVERIFY(bench.bridge->lastTold<wire::ContinuousStop>()->streamedId == 1300);
+            QVERIFY(bench.bridge->lastReported<wire::ContinuousStop>()->streamedId == 1300);
             bench.bridge->cut = false;
-            const std::size_t told = bench.bridge->told.size();
+            const std::size_t told = bench.bridge->reported.size();
             bench.clock.advance(30s);
-            QCOMPARE(bench.bridge->told.size(), told);
+            QCOMPARE(bench.bridge->reported.size(), told);
             QCOMPARE(bench.driver.state(), DriverState::Left);
         }
         // Without a link, at once.
@@ -654,7 +654,7 @@ private slots:
         QVERIFY(bench.isByHand());
         bench.clock.advance(5s);
         QVERIFY(bench.driver.counts().pings > pings);
-        QCOMPARE(int(ping::viewFrame(bench.bridge->told.back()).destination), 1);
+        QCOMPARE(int(ping::viewFrame(bench.bridge->reported.back()).destination), 1);
     }
 
     void anotherDeviceOnTheSameLinkGetsNothingOfTheFirst()

@@ -102,7 +102,7 @@ private slots:
         bench.clock.advance(5s);
         bench.change([](Ping360Wish& wish) { wish.rangeM = 8; });
         bench.clock.advance(2s);
-        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
         bench.bridge->cut = true;
         bench.clock.advance(20s);
         QCOMPARE(bench.driver.state(), DriverState::Lost);
@@ -110,7 +110,7 @@ private slots:
         bench.bridge->updated = {2, 'C', 3, 3, 8, 0};
         bench.clock.advance(10s);
         QVERIFY((bench.driver.identity()->firmware == device::Firmware{3, 3, 8}));
-        QVERIFY2(bench.bridge->toldCount(ping::ping360::AutoTransmit::id) > 0, bench.story());
+        QVERIFY2(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id) > 0, bench.story());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 0);
         QCOMPARE(bench.driver.wish().rangeM, 8.0);
     }
@@ -120,13 +120,13 @@ private slots:
         Ping360DriverBench modern;
         modern.clock.advance(5s);
         QCOMPARE(modern.driver.way(), Way::AutoTransmit);
-        QCOMPARE(modern.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
-        QCOMPARE(modern.bridge->toldCount(ping::ping360::Transducer::id), 0L);
+        QCOMPARE(modern.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
+        QCOMPARE(modern.bridge->reportedCount(ping::ping360::Transducer::id), 0L);
         Ping360DriverBench old({}, {}, oldFirmware);
         old.clock.advance(5s);
-        QCOMPARE(old.driver.way(), Way::RequestLoop);
-        QCOMPARE(old.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
-        QVERIFY(old.bridge->toldCount(ping::ping360::Transducer::id) > 50);
+        QCOMPARE(old.driver.way(), Way::Ping360RequestLoop);
+        QCOMPARE(old.bridge->reportedCount(ping::ping360::AutoTransmit::id), 0L);
+        QVERIFY(old.bridge->reportedCount(ping::ping360::Transducer::id) > 50);
     }
 
     void theFirstOneSeesTwentyMetresAllAround()
@@ -246,7 +246,7 @@ private slots:
         bench.change([](Ping360Wish& wish) { wish.rangeM = 500; });
         bench.clock.advance(1s);
         QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Refused);
-        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
         QCOMPARE(bench.driver.wish().rangeM, 20.0);
     }
 
@@ -353,7 +353,7 @@ private slots:
         bench.clock.advance(1s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         bench.clock.advance(3s);
-        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 2L);
+        QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 2L);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.driver.way(), Way::AutoTransmit);
         QVERIFY(bench.driver.counts().silent == base::Duration{} ||
@@ -375,7 +375,7 @@ private slots:
         bench.clock.advance(2s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QVERIFY(bench.pings.size() > pings + 20);
-        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
         QVERIFY(bench.driver.counts().silent >= 10s && bench.driver.counts().silent < 12s);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
     }
@@ -394,7 +394,8 @@ private slots:
             QVERIFY2(bench.pings.size() > pings + 20, bench.story());
             QVERIFY2(bench.allApplied(), bench.story());
             QCOMPARE(int(bench.pings.back().order.samplePeriod), 222);
-            QCOMPARE(bench.driver.way(), way.firmware ? Way::RequestLoop : Way::AutoTransmit);
+            QCOMPARE(bench.driver.way(),
+                     way.firmware ? Way::Ping360RequestLoop : Way::AutoTransmit);
         }
     }
 
@@ -421,7 +422,7 @@ private slots:
         Ping360DriverBench bench({.driver = {}, .wish = {}, .mount = {}, .way = Way::AutoTransmit},
                                  {}, oldFirmware);
         bench.clock.advance(3s);
-        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         QVERIFY(bench.lastText(DriverEvent::Kind::FellBack).contains("3.3.1"));
         QVERIFY(bench.allApplied());
@@ -437,7 +438,7 @@ private slots:
         bench.clock.advance(5s);
         QCOMPARE(bench.driver.way(), Way::AutoTransmit);
         bench.clock.advance(5s);
-        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         bench.clock.advance(3s);
         QVERIFY(bench.pings.size() > 20);
@@ -469,7 +470,7 @@ private slots:
             bench.clock.advance(60s);
             QCOMPARE(bench.pings.size(), pings);
             QCOMPARE(bench.driver.state(), DriverState::Live);
-            QCOMPARE(bench.bridge->toldCount(ping::ping360::MotorOff::id), 1L);
+            QCOMPARE(bench.bridge->reportedCount(ping::ping360::MotorOff::id), 1L);
             QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
             // It survives a pulled cable and a power cycle.
             bench.link.unplug();
@@ -535,7 +536,7 @@ private slots:
             bench.clock.advance(5s);
             QVERIFY(bench.driver.foundScanning());
             QCOMPARE(bench.driver.isListening(), !standby);
-            QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
+            QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 0L);
             QVERIFY(bench.driver.counts().pings > 20);
             // It may be our own scan, of a run that crashed: nothing proves another program.
             bench.clock.advance(30s);
@@ -605,10 +606,10 @@ private slots:
                 bench.clock.advance(2s);
             }
             QVERIFY2(bench.driver.isListening(), way.name);
-            const std::size_t told = bench.bridge->told.size();
+            const std::size_t told = bench.bridge->reported.size();
             bench.bridge->somebodySends(order.transducer(7));
             bench.clock.advance(3s);
-            QCOMPARE(bench.bridge->told.size(), told);
+            QCOMPARE(bench.bridge->reported.size(), told);
             QCOMPARE(bench.driver.settings().gain.state(), SettingState::ChangedElsewhere);
             QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(0));
             QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 50) < 0.1);
@@ -680,10 +681,10 @@ private slots:
     {
         Ping360DriverBench bench;
         bench.clock.advance(5s);
-        const std::size_t told = bench.bridge->told.size();
+        const std::size_t told = bench.bridge->reported.size();
         bench.driver.setSoundSpeed(1450);
         bench.clock.advance(5s);
-        QCOMPARE(bench.bridge->told.size(), told);
+        QCOMPARE(bench.bridge->reported.size(), told);
         QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 20.0 * 1450 / 1500) < 0.05);
         bench.change([](Ping360Wish& wish) { wish.gain = 2; });
         bench.clock.advance(3s);
@@ -704,9 +705,9 @@ private slots:
                 bench.clock.advance(200ms);
                 QVERIFY(left && *left - asked <= 200ms);
                 QCOMPARE(bench.head().isMotorOn(), cut);
-                const std::size_t told = bench.bridge->told.size();
+                const std::size_t told = bench.bridge->reported.size();
                 bench.clock.advance(30s);
-                QCOMPARE(bench.bridge->told.size(), told);
+                QCOMPARE(bench.bridge->reported.size(), told);
             }
         }
     }
@@ -732,7 +733,7 @@ private slots:
         QCOMPARE(bench.driver.settings().transmitDurationUs.reported(),
                  std::optional<std::uint16_t>(99));
         QCOMPARE(bench.driver.settings().gain.state(), SettingState::Applied);
-        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 1L);
+        QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
     }
 
     void badLinesAreLivedWith_data()
@@ -770,7 +771,7 @@ private slots:
             bench.clock.advance(20s);
             QVERIFY2(bench.allApplied(), bench.story());
             QVERIFY2(!bench.driver.isListening(), bench.story());
-            QCOMPARE(bench.driver.way(), old ? Way::RequestLoop : Way::AutoTransmit);
+            QCOMPARE(bench.driver.way(), old ? Way::Ping360RequestLoop : Way::AutoTransmit);
             const std::size_t pings = bench.pings.size();
             bench.clock.advance(20s);
             QVERIFY2(bench.pings.size() > pings + (old ? 60 : 300), bench.story());
@@ -813,7 +814,7 @@ private slots:
         Ping360DriverBench bench({}, {}, {}, link::Device::Ping1D);
         bench.clock.advance(20s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
-        QCOMPARE(bench.bridge->toldCount(ping::ping360::AutoTransmit::id), 0L);
+        QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 0L);
     }
 };
 

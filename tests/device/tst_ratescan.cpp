@@ -85,7 +85,7 @@ private slots:
         bench.run();
         QCOMPARE(bench.found, std::optional<std::uint32_t>(2'500'000));
         QCOMPARE(bench.link.rate, 2'500'000U);
-        QCOMPARE(bench.bridge->toldCount(common::GeneralRequest::id), 20L);
+        QCOMPARE(bench.bridge->reportedCount(common::GeneralRequest::id), 20L);
     }
 
     void oneLossIsTooMany()

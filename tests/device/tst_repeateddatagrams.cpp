@@ -117,7 +117,7 @@ class RepeatedDatagramsTest : public QObject {
 
 private slots:
     void aPing360ThatIsAskedScansOn_data() { badLines(); }
-    void aPing360ThatIsAskedScansOn() { scansOn(Way::RequestLoop); }
+    void aPing360ThatIsAskedScansOn() { scansOn(Way::Ping360RequestLoop); }
     void aPing360ThatScansByItselfScansOn_data() { badLines(); }
     void aPing360ThatScansByItselfScansOn() { scansOn(Way::AutoTransmit); }
 
@@ -169,7 +169,7 @@ private slots:
     {
         Ping360Wish parked;
         parked.stareDeg = 30;
-        Bench360 bench(Way::RequestLoop, {}, parked);
+        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.clock.advance(5s);
         bench.bridge->duplicatePercent = 10;
         bench.bridge->duplicatesWithin = 15ms;
@@ -189,7 +189,7 @@ private slots:
     {
         Ping360Wish parked;
         parked.stareDeg = 30;
-        Bench360 bench(Way::RequestLoop, {}, parked);
+        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             const ping::Frame frame = ping::viewFrame(bytes);
             const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
@@ -214,7 +214,7 @@ private slots:
     void anotherBearingIsAnotherProgram()
     {
         for (const bool sameSettings : {true, false}) {
-            Bench360 bench(Way::RequestLoop);
+            Bench360 bench(Way::Ping360RequestLoop);
             bench.bridge->tellsAll = true;
             bench.clock.advance(10s);
             Ping360Wish theirs;
@@ -241,10 +241,10 @@ private slots:
     {
         Ping360Wish parked;
         parked.stareDeg = 30;
-        Bench360 bench(Way::RequestLoop, {}, parked);
+        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
-        const auto angle = bench.bridge->lastTold<ping::ping360::Transducer>()->angle;
+        const auto angle = bench.bridge->lastReported<ping::ping360::Transducer>()->angle;
         Ping360Wish theirs;
         theirs.rangeM = 5;
         const auto after = yieldedAfter(
@@ -288,7 +288,7 @@ private slots:
 
     void oneForeignAnswerIsNone()
     {
-        Bench360 bench(Way::RequestLoop);
+        Bench360 bench(Way::Ping360RequestLoop);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
         Ping360Wish theirs;

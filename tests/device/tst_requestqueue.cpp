@@ -71,8 +71,8 @@ private slots:
     void silenceEndsItAfterItsTriesAndTheNextIsAsked()
     {
         RequestQueueBench bench;
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 200ms, .tries = 2});
-        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"), {.patience = 200ms, .tries = 1});
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 200ms, .tries = 2});
+        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"), {.timeout = 200ms, .tries = 1});
         bench.clock.advance(399ms);
         QVERIFY(bench.ends.isEmpty());
         bench.clock.advance(1ms);
@@ -154,7 +154,7 @@ private slots:
         };
         QCOMPARE(says(1000), Reply::Unasked);
         // Each try is good for one reply.
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 2});
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 2});
         bench.clock.advance(2s);
         QCOMPARE(says(1000), Reply::Answer);
         QCOMPARE(says(1000), Reply::Answer);
@@ -163,14 +163,14 @@ private slots:
             QCOMPARE(says(1000), Reply::Repeated);
         QCOMPARE(says(1000), Reply::Unasked);
         bench.clock.advance(2s);
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 1});
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
         QCOMPARE(says(2000), Reply::Answer);
         QCOMPARE(says(3000), Reply::Doubled);
         QCOMPARE(says(4000), Reply::Unasked);
         bench.clock.advance(3s);
         QCOMPARE(says(2000), Reply::Repeated);
         QCOMPARE(says(5000), Reply::Unasked);
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 1});
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
         bench.clock.advance(10s + 1ms);
         QCOMPARE(says(6000), Reply::Unasked);
     }
@@ -186,7 +186,7 @@ private slots:
                  .about = 1204,
                  .isAnswer =
                      [](const ping::Frame& frame) { return frame.messageId == ping1d::Range::id; },
-                 .patience = 200ms,
+                 .timeout = 200ms,
                  .tries = 1,
                  .done = bench.note(name),
                  .answersDiffer = true});

@@ -155,15 +155,15 @@ private slots:
             LiveSession dive;
             QCOMPARE(dive.parts()->chosen(), 0);
             QVERIFY(!dive.parts()->split().isAsked());
-            QSignalSpy changed(dive.parts(), &app::RecordingParts::changed);
-            const auto count = static_cast<int>(app::RecordingParts::choices().size());
+            QSignalSpy changed(dive.parts(), &app::RecordingSplitChoice::changed);
+            const auto count = static_cast<int>(app::RecordingSplitChoice::choices().size());
             for (const int none : {-1, count})
                 dive.parts()->choose(none);
             QCOMPARE(changed.count(), 0);
             for (int choice = 1; choice < count; ++choice) {
                 dive.parts()->choose(choice);
                 QVERIFY(dive.parts()->split().isAsked());
-                QCOMPARE(app::RecordingParts().chosen(), choice);
+                QCOMPARE(app::RecordingSplitChoice().chosen(), choice);
             }
             QCOMPARE(changed.count(), count - 1);
         }

@@ -34,7 +34,7 @@ struct UnplugBench {
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     Session session;
     app::SonarText words;
-    QStringList told;
+    QStringList messages;
 
     UnplugBench(const QString& way, const QString& kind)
     {
@@ -49,7 +49,7 @@ struct UnplugBench {
             cable = std::make_unique<test::TcpCable>(std::move(noted), kind);
         session.dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
         QObject::connect(session.dive(), &app::LiveSession::happened, session.dive(),
-                         [this](const QString& sentence) { told += sentence; });
+                         [this](const QString& sentence) { messages += sentence; });
     }
     void dive()
     {
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(bench.session.dive()->sonars().size(), 1);
         QCOMPARE(bench.session.dive()->log()->streamCount(), std::size_t{1});
         QCOMPARE(bench.session.playback()->gapCount(), 1);
-        QCOMPARE(bench.told, QStringList());
+        QCOMPARE(bench.messages, QStringList());
         // What was not sent is not what was lost.
         QVERIFY(std::isnan(bench.sonar()->lossPercent()) || bench.sonar()->lossPercent() < 2);
 
@@ -234,7 +234,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(bench.setting().state() == SettingModel::State::Applied &&
                                      bench.setting().reported() == 60,
                                  unplugPatienceMs);
-        QCOMPARE(bench.told.size(), 1); // that its power was off
+        QCOMPARE(bench.messages.size(), 1); // that its power was off
     }
 
     void whatSomebodyElseChangedMeanwhileIsKept_data() { ways(); }

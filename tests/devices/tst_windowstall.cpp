@@ -57,14 +57,14 @@ public:
                 m_stalled.release();
                 m_goesOn.acquire();
             }
-            const auto told = m_bulletin->take();
-            for (const auto& [link, news] : told.vehicles)
-                m_told += link == vehicleLink ? 1 : 0;
+            const auto reported = m_bulletin->take();
+            for (const auto& [link, news] : reported.vehicles)
+                m_reported += link == vehicleLink ? 1 : 0;
         }
         io.get();
     }
     /// How often the window was told of the vehicle.
-    [[nodiscard]] int told() const { return m_told; }
+    [[nodiscard]] int reported() const { return m_reported; }
     [[nodiscard]] Measured measured() const
     {
         const log::Log& log = *m_log->log();
@@ -123,7 +123,7 @@ private:
     std::atomic<bool> m_over = false;
     std::binary_semaphore m_stalled{0};
     std::binary_semaphore m_goesOn{0};
-    int m_told = 0;
+    int m_reported = 0;
 };
 
 } // namespace
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(expected.timesync.size() > 200 && expected.ping.size() > 20);
         QVERIFY(expected.offsets.size() > 50 && expected.pingTimes.size() > 200);
         QCOMPARE(expected.lost, std::size_t{0});
-        QVERIFY(with.told() > 1 && without.told() > 1);
+        QVERIFY(with.reported() > 1 && without.reported() > 1);
         QVERIFY(measured == expected);
         // In the seconds of the stall as in any others.
         const auto during = std::ranges::count_if(measured.timesync, [](const auto& each) {

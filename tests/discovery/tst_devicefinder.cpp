@@ -594,7 +594,7 @@ private slots:
         bench.see({sonar});
         emit bench.searcher.networksChanged(
             {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
-        app::AddressForm& form = *bench.finder.address();
+        app::SonarIpForm& form = *bench.finder.address();
         QCOMPARE(form.mac(), QString("54-10-EC-79-7D-C5"));
         QCOMPARE(form.present(), QString("192.168.2.9"));
         form.setText("192.168.2");
@@ -607,19 +607,19 @@ private slots:
         form.setText("192.168.2.1");
         QCOMPARE(form.refusal(), QString("192.168.2.1 is this computer's own address."));
         form.ask();
-        QCOMPARE(form.state(), app::AddressForm::State::Editing);
+        QCOMPARE(form.state(), app::SonarIpForm::State::Editing);
         form.setText("192.168.2.20");
         QVERIFY(form.ready());
         form.ask();
         QCOMPARE(form.question(), QString("Give the Ping360 54-10-EC-79-7D-C5 the address "
                                           "192.168.2.20, instead of 192.168.2.9?"));
-        QVERIFY(bench.searcher.wishes.empty());
+        QVERIFY(bench.searcher.requests.empty());
         form.confirm();
-        QCOMPARE(bench.searcher.wishes.size(), std::size_t{1});
-        QCOMPARE(bench.searcher.wishes[0].mac, std::string("54-10-EC-79-7D-C5"));
-        QCOMPARE(bench.searcher.wishes[0].address->toString(), std::string("192.168.2.20"));
+        QCOMPARE(bench.searcher.requests.size(), std::size_t{1});
+        QCOMPARE(bench.searcher.requests[0].mac, std::string("54-10-EC-79-7D-C5"));
+        QCOMPARE(bench.searcher.requests[0].address->toString(), std::string("192.168.2.20"));
         form.confirm();
-        QCOMPARE(bench.searcher.wishes.size(), std::size_t{1});
+        QCOMPARE(bench.searcher.requests.size(), std::size_t{1});
         emit bench.searcher.addressChanged(
             device::EthernetSonar{"54-10-EC-79-7D-C5", {{192, 168, 2, 20}}});
         QCOMPARE(form.outcome(),
@@ -635,9 +635,9 @@ private slots:
         QCOMPARE(form.question(), QString("Let the Ping360 54-10-EC-79-7D-C5 get its address by "
                                           "DHCP, instead of 192.168.2.20?"));
         form.confirm();
-        QVERIFY(!bench.searcher.wishes[1].address);
+        QVERIFY(!bench.searcher.requests[1].address);
         emit bench.searcher.addressChanged(base::Error{"It keeps its address."});
-        QCOMPARE(form.state(), app::AddressForm::State::Failed);
+        QCOMPARE(form.state(), app::SonarIpForm::State::Failed);
         QCOMPARE(form.outcome(), QString("It keeps its address."));
     }
 

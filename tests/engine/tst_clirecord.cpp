@@ -141,9 +141,9 @@ private slots:
         const QString name = folder.filePath(QStringLiteral("dive%1\x1b[31m.mcap"));
         const CliRun run =
             test::runCli(program, {"record", "sim:ping1d", "-o", name, "--for", "1"});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.out.contains("dive%1\xef\xbf\xbd[31m.mcap: "), run.told());
-        QVERIFY2(run.out.contains(" messages, ") && run.out.endsWith("B.\n"), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.out.contains("dive%1\xef\xbf\xbd[31m.mcap: "), run.reported());
+        QVERIFY2(run.out.contains(" messages, ") && run.out.endsWith("B.\n"), run.reported());
         QVERIFY(QFile::exists(name));
     }
 
@@ -156,7 +156,7 @@ private slots:
         const auto permissions = QFile::permissions(name);
         const CliRun run =
             test::runCli(program, {"record", "sim:ping1d", "-o", name, "--force", "--for", "1"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QCOMPARE(QFile::permissions(name), permissions);
     }
 
@@ -191,8 +191,8 @@ private slots:
         const QTemporaryDir folder;
         arguments.replaceInStrings("out.", folder.filePath("out."));
         const CliRun run = test::runCli(program, QStringList{"record"} + arguments);
-        QVERIFY2(run.status == 2, run.told());
-        QVERIFY2(run.saidOneLineWith(""), run.told());
+        QVERIFY2(run.status == 2, run.reported());
+        QVERIFY2(run.saidOneLineWith(""), run.reported());
         QVERIFY(!QFileInfo::exists(folder.filePath("out.mcap")));
     }
 
@@ -202,9 +202,9 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const CliRun run =
             test::runCli(program, {"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "3"});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.error.isEmpty(), run.told());
-        QVERIFY2(run.out.contains(out.toUtf8()), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.error.isEmpty(), run.reported());
+        QVERIFY2(run.out.contains(out.toUtf8()), run.reported());
         const auto recording = opened(out);
         QVERIFY(!recording->counts().truncated);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
@@ -219,7 +219,7 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const Simulator sonar({"ping1d", "--listen", "udpin://127.0.0.79:9090"});
         const CliRun run = test::runCli(program, {"record", "127.0.0.79", "--for", "3", "-o", out});
-        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
         QVERIFY(opened(out)->log().frameCount() > 0);
     }
 
@@ -240,7 +240,7 @@ private slots:
                 return spoke && spoke->numSteps == 2 && spoke->stopAngle == 199 && profile &&
                        profile->scanLength == 10'000 && profile->gainSetting == 1;
             });
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         const auto recording = opened(out);
         std::vector<std::byte> scratch;
         const auto spoke = newest<ping::ping360::AutoDeviceData>(recording->log(), scratch);
@@ -268,7 +268,7 @@ private slots:
         const CliRun run =
             recordUntil({"sim:ping360", "-o", out, "--set", "range=10,sound-speed=1450"},
                         [&] { return qAbs(lengthsAt({}) - 10) < 0.1; });
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         // 10 m in that speed, as near as the head's samples allow.
         QVERIFY(qAbs(lengthsAt({}) - 10) < 0.1);
         QCOMPARE(lengthsAt({}), lengthsAt({"--sound-speed", "1450"}));
@@ -290,8 +290,8 @@ private slots:
         const CliRun run =
             recordUntil(QStringList{"sim:ping1d", "sim:ping360", "-o", out} + split,
                         [&] { return QFileInfo::exists(folder.filePath("dive-part003.mcap")); });
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.out.contains("dive-part001.mcap to dive-part00"), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.out.contains("dive-part001.mcap to dive-part00"), run.reported());
         QVERIFY(!QFileInfo::exists(out));
         const QStringList parts = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
         QVERIFY2(parts.size() >= 3, qPrintable(parts.join(' ')));
@@ -326,11 +326,11 @@ private slots:
         const QStringList arguments{"record", "sim:ping1d",    "-o", out, "--for",
                                     "3",      "--split-after", "1"};
         CliRun run = test::runCli(program, arguments);
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive-part002.mcap"), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive-part002.mcap"), run.reported());
         QCOMPARE(test::readFile(other), QByteArray("mine"));
         QVERIFY(!QFileInfo::exists(folder.filePath("dive-part001.mcap")));
         run = test::runCli(program, arguments + QStringList{"--force"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QVERIFY(opened(other)->log().frameCount() > 0);
     }
 
@@ -383,10 +383,10 @@ private slots:
         test::writeFile(out, "mine");
         const QStringList arguments{"record", "sim:ping1d", "-o", out, "--for", "2"};
         CliRun run = test::runCli(program, arguments);
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("--force"), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("--force"), run.reported());
         QCOMPARE(test::readFile(out), QByteArray("mine"));
         run = test::runCli(program, arguments + QStringList{"--force"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QVERIFY(opened(out)->log().frameCount() > 0);
     }
 
@@ -399,7 +399,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > 5'000, 30'000);
         const CliRun run =
             test::runCli(program, {"record", "sim:ping1d", "-o", out, "--for", "1", "--force"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive.mcap"), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive.mcap"), run.reported());
         ::kill(static_cast<pid_t>(record.processId()), SIGINT);
         QVERIFY(record.waitForFinished(30'000));
         QVERIFY(!opened(out)->counts().truncated);
@@ -409,7 +409,7 @@ private slots:
     {
         const CliRun run = test::runCli(
             program, {"record", "sim:ping1d", "-o", "/no/such/folder/dive.mcap", "--for", "1"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("/no/such/folder"), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("/no/such/folder"), run.reported());
     }
 
     void aSilentLinkIsAFailureAndLeavesNoFile()
@@ -420,7 +420,7 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(silent.localPort());
         const CliRun run = test::runCli(program, {"record", url, "-o", out, "--for", "1"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.reported());
         QVERIFY(!QFileInfo::exists(out));
         QVERIFY(silent.hasPendingDatagrams());
     }
@@ -547,7 +547,7 @@ private slots:
         const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(silent.localPort());
         const CliRun run = test::runCli(program, {"record", url, "-o", folder.filePath("dive.mcap"),
                                                   "--for", "1", "--listen-only"});
-        QVERIFY2(run.status == 1, run.told());
+        QVERIFY2(run.status == 1, run.reported());
         QVERIFY(!silent.hasPendingDatagrams());
     }
 
@@ -558,7 +558,7 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const CliRun run = test::runCli(
             program, {"record", simulator.url(), "sim:ping1d", "-o", out, "--for", "4"});
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         const auto recording = opened(out);
         QVERIFY(recording->counts().sentFrames > 0);
         std::uint64_t heartbeats = 0;
@@ -580,7 +580,7 @@ private slots:
             QStringLiteral("udp://127.0.0.1:%1?device=vehicle").arg(silent.localPort());
         const CliRun run = test::runCli(program, {"record", url, "-o", folder.filePath("dive.mcap"),
                                                   "--for", "1", "--listen-only"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.told());
+        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.reported());
         QVERIFY(!silent.hasPendingDatagrams());
     }
 };

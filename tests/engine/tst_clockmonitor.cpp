@@ -15,8 +15,9 @@ namespace {
 struct ClockMonitorBench {
     base::FakeClock clock;
     ClockMonitor::Times times{.utc = 1'000'000h, .passed = 100h, .awake = 90h};
-    std::vector<log::RecordedEvent> told;
-    ClockMonitor watch{clock, [this](const log::RecordedEvent& event) { told.push_back(event); },
+    std::vector<log::RecordedEvent> reported;
+    ClockMonitor watch{clock,
+                       [this](const log::RecordedEvent& event) { reported.push_back(event); },
                        [this] { return times; }};
 
     void pass(base::Duration span, base::Duration slept = {}, base::Duration step = {})
@@ -28,8 +29,8 @@ struct ClockMonitorBench {
     }
     [[nodiscard]] QString sentence() const
     {
-        return told.size() == 1 ? QString::fromStdString(told.front().text)
-                                : QString::number(told.size());
+        return reported.size() == 1 ? QString::fromStdString(reported.front().text)
+                                    : QString::number(reported.size());
     }
 };
 
@@ -46,7 +47,7 @@ private slots:
             bench.pass(1s, 0s, i % 2 == 0 ? 900ms : -900ms);
         // A window that stalls does not sleep.
         bench.pass(60s);
-        QCOMPARE(bench.told.size(), std::size_t{0});
+        QCOMPARE(bench.reported.size(), std::size_t{0});
     }
 
     void aStepIsToldOnce_data()
@@ -70,10 +71,10 @@ private slots:
         bench.pass(1s);
         QCOMPARE(bench.sentence(), "This computer's clock was set " + words +
                                        " The times of this dive go on as they began.");
-        QCOMPARE(bench.told.front().kind, std::string("clock"));
-        QCOMPARE(bench.told.front().name, std::string("set"));
-        QCOMPARE(bench.told.front().value, std::to_string(ms));
-        QCOMPARE(bench.told.front().at.sinceZero, base::Duration(2s));
+        QCOMPARE(bench.reported.front().kind, std::string("clock"));
+        QCOMPARE(bench.reported.front().name, std::string("set"));
+        QCOMPARE(bench.reported.front().value, std::to_string(ms));
+        QCOMPARE(bench.reported.front().at.sinceZero, base::Duration(2s));
     }
 
     void sleepIsToldOnce()
@@ -85,15 +86,15 @@ private slots:
         QCOMPARE(bench.sentence(),
                  QString("This computer slept for 12 min: nothing was received meanwhile."));
         bench.pass(1s);
-        QCOMPARE(bench.told.size(), std::size_t{1});
-        QCOMPARE(bench.told.front().name, std::string("slept"));
+        QCOMPARE(bench.reported.size(), std::size_t{1});
+        QCOMPARE(bench.reported.front().name, std::string("slept"));
     }
 
     void aClockThatWasSetInSleepIsToldToo()
     {
         ClockMonitorBench bench;
         bench.pass(600s, 599s, 3600s);
-        QCOMPARE(bench.told.size(), std::size_t{2});
+        QCOMPARE(bench.reported.size(), std::size_t{2});
     }
 
     void thisComputersClocksGoOn()

@@ -203,9 +203,9 @@ private slots:
                     }
                 });
             while (heard.size() < 1500) {
-                const app::EngineNews told = bulletin.take();
+                const app::EngineNews reported = bulletin.take();
                 ++looks;
-                heard.insert(heard.end(), told.sentences.begin(), told.sentences.end());
+                heard.insert(heard.end(), reported.sentences.begin(), reported.sentences.end());
                 std::this_thread::yield();
             }
         }
@@ -227,10 +227,10 @@ private slots:
         app::VehicleStatus vehicle;
         std::uint64_t looked = 0;
         const auto update = [&] {
-            app::EngineNews told = threads.bulletin->take();
-            for (auto& [key, each] : told.sonars)
+            app::EngineNews reported = threads.bulletin->take();
+            for (auto& [key, each] : reported.sonars)
                 news[key] = std::move(each);
-            for (auto& [link, each] : told.vehicles)
+            for (auto& [link, each] : reported.vehicles)
                 vehicle = std::move(each);
             for (std::size_t i = 0; i < log.streamCount(); ++i) {
                 const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));

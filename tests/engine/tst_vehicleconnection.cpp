@@ -491,11 +491,11 @@ private slots:
         link->plugIn();
         bench.beatFor(2);
         bench.log.finish();
-        QStringList told;
+        QStringList reported;
         for (const QJsonObject& each : test::eventsOf(*disk))
             if (each["name"] == "link")
-                told += each["text"].toString();
-        QCOMPARE(told,
+                reported += each["text"].toString();
+        QCOMPARE(reported,
                  (QStringList{"The simulated cable is unplugged.", "The link is open again."}));
     }
 
@@ -515,12 +515,12 @@ private slots:
         bench.log.finish();
         const QByteArray whole = QByteArray::fromStdString(std::string(cut));
         QVERIFY(test::rawTopics(disk->only().bytes).at("mavlink_raw/out").contains(whole));
-        QStringList told;
+        QStringList reported;
         for (const QJsonObject& each : test::eventsOf(*disk))
             if (each["name"] == "statustext")
-                told += each["text"].toString();
-        QCOMPARE(told, QStringList(QString::fromUtf8(
-                           "Akku fast leer, bitte auftauchen, schlie\xc3\x9f\xef\xbf\xbd")));
+                reported += each["text"].toString();
+        QCOMPARE(reported, QStringList(QString::fromUtf8(
+                               "Akku fast leer, bitte auftauchen, schlie\xc3\x9f\xef\xbf\xbd")));
     }
 
     void bytesThatAreNoMavlinkAreSaid()

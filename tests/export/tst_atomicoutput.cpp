@@ -27,7 +27,7 @@ private slots:
     void aFileIsThereOnceItIsWhole()
     {
         {
-            AtomicOutput place(wish("a"));
+            AtomicOutput place(options("a"));
             QVERIFY(place.beginFile());
             QVERIFY(place.write("one") && place.write(" two"));
             QCOMPARE(visible(), QStringList());
@@ -40,13 +40,13 @@ private slots:
     void whatIsNotCommittedIsGone()
     {
         {
-            AtomicOutput file(wish("a"));
+            AtomicOutput file(options("a"));
             QVERIFY(file.beginFile() && file.write("half"));
-            AtomicOutput named(wish("b"));
+            AtomicOutput named(options("b"));
             const auto at = named.beginPath();
             QVERIFY(at);
             test::writeFile(QString::fromStdString(at->string()), "half");
-            AtomicOutput folder(wish("c"));
+            AtomicOutput folder(options("c"));
             const auto in = folder.beginFolder();
             QVERIFY(in);
             test::writeFile(QString::fromStdString((*in / "one").string()), "half");
@@ -58,7 +58,7 @@ private slots:
 
     void aPathMadeByALibraryTakesItsPlace()
     {
-        AtomicOutput place(wish("a.nc"));
+        AtomicOutput place(options("a.nc"));
         const auto at = place.beginPath();
         test::writeFile(QString::fromStdString(at->string()), "all");
         QVERIFY(place.commit());
@@ -68,7 +68,7 @@ private slots:
     void aFolderTakesItsPlaceAsAWhole()
     {
         const auto write = [&](bool force, const char* content) {
-            AtomicOutput place(wish("pictures/", force));
+            AtomicOutput place(options("pictures/", force));
             const auto in = place.beginFolder();
             if (!in)
                 return false;
@@ -171,10 +171,10 @@ private slots:
 
     void aStopEndsTheWaitForAnother()
     {
-        AtomicOutput one(wish("a"));
+        AtomicOutput one(options("a"));
         QVERIFY(one.beginFile());
         // So long nobody waits.
-        AtomicOutput other({.target = path("a").toStdString(), .patience = std::chrono::hours(1)});
+        AtomicOutput other({.target = path("a").toStdString(), .timeout = std::chrono::hours(1)});
         std::stop_source stop;
         stop.request_stop();
         other.heed(stop.get_token());
@@ -187,17 +187,17 @@ private slots:
     {
         test::writeFile(path("a"), "precious");
         for (const bool named : {false, true}) {
-            AtomicOutput place(wish("a"));
+            AtomicOutput place(options("a"));
             const bool begun = named ? place.beginPath().ok() : place.beginFile().ok();
             QVERIFY(!begun);
         }
         // Also where somebody else made it meanwhile.
-        AtomicOutput place(wish("b"));
+        AtomicOutput place(options("b"));
         QVERIFY(place.beginFile() && place.write("mine"));
         test::writeFile(path("b"), "theirs");
         QVERIFY(!place.commit());
         QCOMPARE(test::readFile(path("b")), QByteArray("theirs"));
-        AtomicOutput forced(wish("a", true));
+        AtomicOutput forced(options("a", true));
         QVERIFY(forced.beginFile() && forced.write("new") && forced.commit());
         QCOMPARE(test::readFile(path("a")), QByteArray("new"));
     }
@@ -207,7 +207,7 @@ private slots:
         test::writeFile(path("a"), "mine");
         QVERIFY(QFile::setPermissions(path("a"), QFile::ReadOwner | QFile::WriteOwner));
         const auto permissions = QFile::permissions(path("a"));
-        AtomicOutput place(wish("a", true));
+        AtomicOutput place(options("a", true));
         QVERIFY(place.beginFile() && place.write("new"));
         // On the way, too.
         const QFileInfo hidden(path(".a.unfinished"));
@@ -219,7 +219,7 @@ private slots:
 
     void aFolderThatIsNotThereIsNotSaidToBeGone()
     {
-        AtomicOutput place(wish("nowhere/a"));
+        AtomicOutput place(options("nowhere/a"));
         const auto begun = place.beginFile();
         QVERIFY(!begun);
         QVERIFY2(begun.error().sentence.find("there is no such folder") != std::string::npos,
@@ -229,7 +229,7 @@ private slots:
     void aLongFileIsWholeAndInItsOrder()
     {
         QByteArray all;
-        AtomicOutput place(wish("a"));
+        AtomicOutput place(options("a"));
         QVERIFY(place.beginFile());
         for (int i = 0; all.size() < 5'000'000; ++i) {
             const QByteArray piece(1 + i * 7919 % (i % 50 == 0 ? 700'000 : 9000), char(i));
@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
         const rlimit little{1'000'000, before.rlim_max};
         for (const std::size_t size : {std::size_t(1'000'001), std::size_t(9'000'000)}) {
-            AtomicOutput place(wish("a"));
+            AtomicOutput place(options("a"));
             QVERIFY(place.beginFile());
             QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
             const std::string piece(100'000, 'x');
@@ -288,7 +288,7 @@ private slots:
         test::writeFile(path("others/precious"), "precious");
         QVERIFY(QFile::link(path("others"), path(".c.unfinished")));
         for (const char* name : {"a", "b", "c"}) {
-            AtomicOutput place(wish(name));
+            AtomicOutput place(options(name));
             QVERIFY(place.beginFile() && place.write("new") && place.commit());
             QCOMPARE(test::readFile(path(name)), QByteArray("new"));
         }
@@ -309,10 +309,10 @@ private slots:
         QFETCH(int, first);
         QFETCH(int, second);
         {
-            AtomicOutput one(wish("a"));
+            AtomicOutput one(options("a"));
             QCOMPARE(begin(one, first), QString());
             {
-                AtomicOutput other(wish("a"));
+                AtomicOutput other(options("a"));
                 const QString refused = begin(other, second);
                 QVERIFY2(refused.contains("is being written by another export (process "),
                          qPrintable(refused));
@@ -320,17 +320,17 @@ private slots:
             // Nor does the one that was refused take it away.
             QVERIFY(QFile::exists(path(".a.unfinished/a.lock")));
         }
-        AtomicOutput after(wish("a"));
+        AtomicOutput after(options("a"));
         QCOMPARE(begin(after, second), QString());
     }
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
-    [[nodiscard]] AtomicOutput::Wish wish(const QString& name, bool force = false) const
+    [[nodiscard]] AtomicOutput::Options options(const QString& name, bool force = false) const
     {
         // Nobody dies here.
         return {
-            .target = path(name).toStdString(), .sources = {}, .mayReplace = force, .patience = {}};
+            .target = path(name).toStdString(), .sources = {}, .mayReplace = force, .timeout = {}};
     }
     /// As a file, a path or a folder; why not, if not.
     [[nodiscard]] static QString begin(AtomicOutput& place, int kind)

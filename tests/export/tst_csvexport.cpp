@@ -131,17 +131,17 @@ private slots:
         log::Log log;
         fill(log, upTo(10'000));
         for (const bool samples : {false, true}) {
-            std::vector<double> told;
+            std::vector<double> reported;
             Sink sink;
             exporting::CsvOptions options;
             options.samples = samples;
-            QVERIFY(
-                exporting::exportCsv(log, 10'000s, options, std::ref(sink),
-                                     {.progress = [&](double share) { told.push_back(share); }}));
-            QVERIFY(told.size() > 3);
-            QVERIFY(std::is_sorted(told.begin(), told.end()));
-            QCOMPARE(told.front(), 0.0);
-            QCOMPARE(told.back(), 1.0);
+            QVERIFY(exporting::exportCsv(
+                log, 10'000s, options, std::ref(sink),
+                {.progress = [&](double share) { reported.push_back(share); }}));
+            QVERIFY(reported.size() > 3);
+            QVERIFY(std::is_sorted(reported.begin(), reported.end()));
+            QCOMPARE(reported.front(), 0.0);
+            QCOMPARE(reported.back(), 1.0);
         }
     }
 
@@ -213,12 +213,12 @@ private slots:
     {
         const log::Log log;
         Sink sink;
-        double told = -1;
+        double reported = -1;
         const auto rows = exporting::exportCsv(log, 0s, {}, std::ref(sink),
-                                               {{}, [&](double share) { told = share; }});
+                                               {{}, [&](double share) { reported = share; }});
         QVERIFY(rows);
         QCOMPARE(*rows, 0U);
-        QCOMPARE(told, 1.0);
+        QCOMPARE(reported, 1.0);
         QVERIFY(sink.text.starts_with("time_s,") && sink.text.ends_with("sample_count\n"));
         exporting::CsvOptions options;
         options.part.streams = {"ping1d"};

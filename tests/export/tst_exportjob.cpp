@@ -77,10 +77,10 @@ private slots:
 
     void aStepIsAShareOfTheWhole()
     {
-        double told = 0;
-        const ExportWatch whole{.stop = {}, .progress = [&](double share) { told = share; }};
+        double reported = 0;
+        const ExportWatch whole{.stop = {}, .progress = [&](double share) { reported = share; }};
         QVERIFY(whole.step(0.4, 0.8).step(0.5, 1).goesOn(0.5));
-        QCOMPARE(told, 0.7);
+        QCOMPARE(reported, 0.7);
     }
 };
 

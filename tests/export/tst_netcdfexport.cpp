@@ -340,11 +340,12 @@ private slots:
     void progressGrowsToOneAndStopIsHeard()
     {
         const auto recording = scan(std::vector<std::size_t>(20'000, 50));
-        std::vector<double> told;
-        QVERIFY(write(*recording, {}, {.progress = [&](double share) { told.push_back(share); }}));
-        QVERIFY(told.size() > 8);
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
-        QCOMPARE(told.back(), 1.0);
+        std::vector<double> reported;
+        QVERIFY(
+            write(*recording, {}, {.progress = [&](double share) { reported.push_back(share); }}));
+        QVERIFY(reported.size() > 8);
+        QVERIFY(std::is_sorted(reported.begin(), reported.end()));
+        QCOMPARE(reported.back(), 1.0);
         for (const double at : {0.0, 0.04, 0.5}) {
             std::stop_source stop;
             const auto done =

@@ -95,7 +95,7 @@ void twoPrograms(FaultRun& run)
         heard += other.readAll();
         return !heard.isEmpty();
     });
-    const qsizetype toldBefore = line.cable->heard().size();
+    const qsizetype reportedBefore = line.cable->heard().size();
     run.connect(line);
     run.isSaid();
     line.cable->hush();
@@ -103,7 +103,7 @@ void twoPrograms(FaultRun& run)
         heard += other.readAll();
         return heard == said;
     });
-    if (line.cable->heard().size() != toldBefore)
+    if (line.cable->heard().size() != reportedBefore)
         throw CellFailed("Leadline spoke on a port that another program has.");
     line.before = said.size();
     other.close();

@@ -27,10 +27,10 @@ OwnMount::~OwnMount()
 
 bool OwnMount::run(const QByteArray& command)
 {
-    constexpr int patienceMs = 30'000;
+    constexpr int timeoutMs = 30'000;
     m_shell.write(command + " && echo went well || echo failed\n");
     QByteArray said;
-    while (m_shell.canReadLine() || m_shell.waitForReadyRead(patienceMs)) {
+    while (m_shell.canReadLine() || m_shell.waitForReadyRead(timeoutMs)) {
         said = m_shell.readLine().trimmed();
         if (said == "went well" || said == "failed")
             break;

@@ -545,7 +545,7 @@ private slots:
         {
             app::FirmwareRunner runner;
             bool writes = false;
-            connect(&runner, &app::FirmwareRunner::told, this,
+            connect(&runner, &app::FirmwareRunner::reported, this,
                     [&](const app::FirmwareStatus& news) { writes = writes || !news.mayCancel; });
             runner.start(plan);
             QTRY_VERIFY_WITH_TIMEOUT(writes, firmwareUpdatePatienceMs);

@@ -138,7 +138,7 @@ private slots:
     /// The window draws what its worker still lays together.
     void itIsReadWhileItIsLaidTogether()
     {
-        const formats::LaidLogs logs = formats::LaidLogs::byClocks(
+        const formats::AlignedLogs logs = formats::AlignedLogs::byClocks(
             {sonar(), vehicle(TlogMaker::start + 2s), sonar()}, nullptr);
         const auto whole = framesOf(*joined(logs));
         const auto recording = formats::Recording::join(logs);
@@ -189,13 +189,13 @@ private slots:
         // 1970 is no date, and not every name is one.
         JoinedLogs logs{.sonar = sonar(), .vehicle = vehicle(std::chrono::nanoseconds(5s))};
         logs.placement = Placement::of(*logs.sonar, *logs.vehicle, inTheNextZone);
-        QVERIFY(logs.placement.by == Placement::By::None && !logs.isLaid());
+        QVERIFY(logs.placement.by == Placement::By::None && !logs.isAligned());
         logs.sonar = sonar("dive.bin");
         logs.vehicle = vehicle();
         logs.placement = Placement::of(*logs.sonar, *logs.vehicle, inTheNextZone);
-        QVERIFY(logs.placement.by == Placement::By::None && !logs.isLaid());
+        QVERIFY(logs.placement.by == Placement::By::None && !logs.isAligned());
         logs.byHand = Time{};
-        QVERIFY(logs.isLaid() && logs.offset() == 1s);
+        QVERIFY(logs.isAligned() && logs.offset() == 1s);
         logs.byHand = -3s;
         QVERIFY(logs.offset() == -2s);
     }
@@ -270,10 +270,10 @@ private slots:
                                .frame());
             return openLog(file.finished(), "a.mcap");
         };
-        const auto laid =
-            formats::LaidLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
-        QVERIFY(laid.parts[1].zero == Time{} && laid.parts[0].zero == 1s);
-        const auto recording = joined(laid, 100);
+        const auto aligned =
+            formats::AlignedLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
+        QVERIFY(aligned.parts[1].zero == Time{} && aligned.parts[0].zero == 1s);
+        const auto recording = joined(aligned, 100);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QCOMPARE(recording->counts().frames, std::uint64_t{25});
         QVERIFY(recording->log().inTimeOrder());
@@ -300,7 +300,7 @@ private slots:
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
             return openLog(file.finished(), "a.mcap");
         };
-        const auto recording = joined(formats::LaidLogs::byClocks(
+        const auto recording = joined(formats::AlignedLogs::byClocks(
             {part(0, 1450), part(1000, {}), part(2000, 1480), part(3000, 1450)}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         const log::Stream& stream = recording->log().stream(0);
@@ -312,7 +312,7 @@ private slots:
 
     void whatOverlapsLiesSideBySide()
     {
-        const auto recording = joined(formats::LaidLogs::byClocks(
+        const auto recording = joined(formats::AlignedLogs::byClocks(
             {vehicle(), sonar(), sonar(), vehicle(TlogMaker::start + 1s)}, inTheNextZone));
         QCOMPARE(recording->log().streamCount(), std::size_t{4});
         QCOMPARE(recording->counts().frames, std::uint64_t{200});
@@ -330,71 +330,74 @@ private slots:
 
     void whatKnowsNoDateFollowsBehind()
     {
-        const auto laid = formats::LaidLogs::byClocks(
+        const auto aligned = formats::AlignedLogs::byClocks(
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
-        QVERIFY(laid.parts[1].zero == Time{});
-        QVERIFY(laid.parts[1].by == Placement::By::Utc && laid.parts[1].tellsTime);
+        QVERIFY(aligned.parts[1].zero == Time{});
+        QVERIFY(aligned.parts[1].by == Placement::By::Utc && aligned.parts[1].tellsTime);
         // The vehicle's last message comes after 5.9 s, the sonar's first ping after one.
-        QVERIFY(laid.parts[0].zero == 5900ms);
-        QVERIFY(laid.parts[0].by == Placement::By::None);
+        QVERIFY(aligned.parts[0].zero == 5900ms);
+        QVERIFY(aligned.parts[0].by == Placement::By::None);
         // 1970 is no date; it follows the sonar's last ping.
-        QVERIFY(laid.parts[2].zero == 5900ms + 4900ms + 1s);
-        const auto recording = joined(laid);
+        QVERIFY(aligned.parts[2].zero == 5900ms + 4900ms + 1s);
+        const auto recording = joined(aligned);
         QCOMPARE(recording->counts().frames, std::uint64_t{160});
         QVERIFY(recording->clock().utcOfZeroAt(3s) == TlogMaker::start);
         QVERIFY(!recording->clock().utcOfZeroAt(8s));
         // The vehicle's stream goes on, so much later.
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(formats::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
+        QVERIFY(formats::AlignedLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
     }
 
     void whatKnowsNoDateIsLaidByHandAmongAnyNumber()
     {
-        const auto behind = formats::LaidLogs::byClocks(
+        const auto behind = formats::AlignedLogs::byClocks(
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
-        formats::LaidLogs laid = behind;
-        QCOMPARE(laid.reference(), std::size_t{1});
-        QVERIFY(laid.mayLieByHand(0) && !laid.mayLieByHand(1) && laid.mayLieByHand(2));
+        formats::AlignedLogs aligned = behind;
+        QCOMPARE(aligned.reference(), std::size_t{1});
+        QVERIFY(aligned.mayLieByHand(0) && !aligned.mayLieByHand(1) && aligned.mayLieByHand(2));
         const auto spanOf = [&](std::size_t i) {
-            return formats::RecordedSpan(laid.parts[i].recording->counts(), laid.parts[i].zero);
+            return formats::RecordedSpan(aligned.parts[i].recording->counts(),
+                                         aligned.parts[i].zero);
         };
-        laid.layByHand(0, 2s);
+        aligned.alignByHand(0, 2s);
         QVERIFY(*spanOf(0).first == *spanOf(1).first + 2s);
         // It has the date of what it lies beside; the other one follows behind both.
-        QVERIFY(!laid.parts[0].dateless && laid.parts[2].dateless);
+        QVERIFY(!aligned.parts[0].dateless && aligned.parts[2].dateless);
         QVERIFY(*spanOf(2).first == std::max(*spanOf(0).last, *spanOf(1).last) + 1s);
-        QVERIFY(laid.lastsAt(0, *spanOf(0).first) && !laid.lastsAt(0, *spanOf(0).first - 1s));
-        const auto utc = joined(laid)->clock().utcOfZeroAt(*spanOf(0).first + 1s);
-        QVERIFY(utc == TlogMaker::start - laid.parts[1].zero);
+        QVERIFY(aligned.lastsAt(0, *spanOf(0).first) && !aligned.lastsAt(0, *spanOf(0).first - 1s));
+        const auto utc = joined(aligned)->clock().utcOfZeroAt(*spanOf(0).first + 1s);
+        QVERIFY(utc == TlogMaker::start - aligned.parts[1].zero);
         // What lies before all begins the time line.
-        laid.layByHand(2, -3s);
+        aligned.alignByHand(2, -3s);
         QVERIFY(*spanOf(2).first == *spanOf(1).first - 3s);
         QVERIFY(*spanOf(0).first == *spanOf(1).first + 2s);
-        QVERIFY(laid.parts[2].zero == Time{} && laid.parts[1].zero == 3s);
+        QVERIFY(aligned.parts[2].zero == Time{} && aligned.parts[1].zero == 3s);
         // A clock is not overruled, and what was done can be undone.
-        laid.layByHand(1, 7s);
-        laid.layByHand(0, {});
-        laid.layByHand(2, {});
-        for (std::size_t i = 0; i < laid.parts.size(); ++i)
-            QVERIFY(laid.parts[i].zero == behind.parts[i].zero &&
-                    laid.parts[i].dateless == behind.parts[i].dateless && !laid.parts[i].byHand);
+        aligned.alignByHand(1, 7s);
+        aligned.alignByHand(0, {});
+        aligned.alignByHand(2, {});
+        for (std::size_t i = 0; i < aligned.parts.size(); ++i)
+            QVERIFY(aligned.parts[i].zero == behind.parts[i].zero &&
+                    aligned.parts[i].dateless == behind.parts[i].dateless &&
+                    !aligned.parts[i].byHand);
         // Where none knows the date, they are laid to the first.
-        laid = formats::LaidLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
-        QVERIFY(!laid.mayLieByHand(0) && laid.mayLieByHand(1));
-        laid.layByHand(1, 0s);
-        QVERIFY(laid.parts[0].zero == laid.parts[1].zero && laid.parts[1].dateless);
+        aligned = formats::AlignedLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
+        QVERIFY(!aligned.mayLieByHand(0) && aligned.mayLieByHand(1));
+        aligned.alignByHand(1, 0s);
+        QVERIFY(aligned.parts[0].zero == aligned.parts[1].zero && aligned.parts[1].dateless);
     }
 
     void ofTwoFilesTheOneWithoutADateHasNone()
     {
-        const auto laid =
-            formats::LaidLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);
-        QVERIFY(!laid.parts[0].dateless && laid.parts[1].dateless);
-        const auto recording = joined(laid);
+        const auto aligned =
+            formats::AlignedLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);
+        QVERIFY(!aligned.parts[0].dateless && aligned.parts[1].dateless);
+        const auto recording = joined(aligned);
         QVERIFY(recording->clock().utcOfZeroAt(3s) == TlogMaker::start);
-        QVERIFY(!recording->clock().utcOfZeroAt(laid.parts[1].zero + 1s));
+        QVERIFY(!recording->clock().utcOfZeroAt(aligned.parts[1].zero + 1s));
         // The same where the date is that of a name.
-        const auto local = formats::LaidLogs::byClocks({sonar(), sonar("dive.bin")}, inTheNextZone);
+        const auto local =
+            formats::AlignedLogs::byClocks({sonar(), sonar("dive.bin")}, inTheNextZone);
         QVERIFY(!local.parts[0].dateless && local.parts[1].dateless);
     }
 
@@ -417,32 +420,32 @@ private slots:
             return openLog(file.finished(), "a.mcap");
         };
         const std::chrono::nanoseconds start(test::McapFile::start);
-        const auto told = dive(start + 2s, 77s, "00000000000000a1");
-        const auto untold = dive({}, 2s, "00000000000000a2");
+        const auto reported = dive(start + 2s, 77s, "00000000000000a1");
+        const auto unreported = dive({}, 2s, "00000000000000a2");
         // More than a year apart, so that it follows; placed by UTC; and beginning together.
-        const auto far = formats::LaidLogs::byClocks({vehicle(), told, untold}, {});
+        const auto far = formats::AlignedLogs::byClocks({vehicle(), reported, unreported}, {});
         QVERIFY(far.parts[1].dateless && far.parts[1].zero > 0s);
         const auto early = vehicle(start - 10s);
-        const auto near = formats::LaidLogs::byClocks({told, untold, early}, {});
+        const auto near = formats::AlignedLogs::byClocks({reported, unreported, early}, {});
         QVERIFY(near.parts[0].zero == 10s && near.parts[1].zero == 10s);
-        for (const formats::LaidLogs& laid : {far, near}) {
-            const auto recording = joined(laid);
+        for (const formats::AlignedLogs& aligned : {far, near}) {
+            const auto recording = joined(aligned);
             annotations::MarkerStore book;
             for (const auto& mark : recording->contents().happenings->marks)
                 (void)book.apply(*mark, recording->clock().utcOfZeroAt(Time{}));
-            for (std::size_t i = 0; i < laid.parts.size(); ++i) {
-                const auto its = laid.parts[i].recording;
-                if (its != told && its != untold)
+            for (std::size_t i = 0; i < aligned.parts.size(); ++i) {
+                const auto its = aligned.parts[i].recording;
+                if (its != reported && its != unreported)
                     continue;
                 const annotations::UserNote* note =
-                    book.note(its == told ? "00000000000000a1" : "00000000000000a2");
+                    book.note(its == reported ? "00000000000000a1" : "00000000000000a2");
                 QVERIFY(note && note->text == "Knot");
-                QVERIFY(note->moment.time == laid.parts[i].zero + 2s);
+                QVERIFY(note->moment.time == aligned.parts[i].zero + 2s);
             }
         }
         // The user moved the vehicle's: its marks go with its messages.
-        const auto moved =
-            joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .byHand = 4s});
+        const auto moved = joined(
+            JoinedLogs{.sonar = sonar(), .vehicle = reported, .placement = {}, .byHand = 4s});
         annotations::MarkerStore book;
         for (const auto& mark : moved->contents().happenings->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
@@ -466,7 +469,7 @@ private slots:
             file.json(marks, 2900, annotations::encodeMark(marker));
             return openLog(file.finished(), "a.mcap");
         };
-        const auto recording = joined(formats::LaidLogs::byClocks(
+        const auto recording = joined(formats::AlignedLogs::byClocks(
             {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         annotations::MarkerStore book;
@@ -479,38 +482,40 @@ private slots:
     void aTimeLiesInThePartThatHoldsIt()
     {
         // 1 s to 4.9 s each; the second begins where the first has its third second.
-        const auto laid = formats::LaidLogs{.parts = {{.recording = sonar("b.bin"), .zero = 20s},
-                                                      {.recording = sonar("a.bin"), .zero = 0s},
-                                                      {.recording = vehicle(), .zero = 2s}}};
-        QCOMPARE(laid.partAt(1s), std::size_t{1});
-        QCOMPARE(laid.partAt(3s), std::size_t{1});
-        QCOMPARE(laid.partAt(3s, [](std::size_t i) { return i == 2; }), std::size_t{2});
-        QCOMPARE(laid.partAt(3s, [](std::size_t i) { return i == 0; }), std::size_t{1});
-        QCOMPARE(laid.partAt(7s), std::size_t{2});
-        QCOMPARE(laid.partAt(22s), std::size_t{0});
+        const auto aligned =
+            formats::AlignedLogs{.parts = {{.recording = sonar("b.bin"), .zero = 20s},
+                                           {.recording = sonar("a.bin"), .zero = 0s},
+                                           {.recording = vehicle(), .zero = 2s}}};
+        QCOMPARE(aligned.partAt(1s), std::size_t{1});
+        QCOMPARE(aligned.partAt(3s), std::size_t{1});
+        QCOMPARE(aligned.partAt(3s, [](std::size_t i) { return i == 2; }), std::size_t{2});
+        QCOMPARE(aligned.partAt(3s, [](std::size_t i) { return i == 0; }), std::size_t{1});
+        QCOMPARE(aligned.partAt(7s), std::size_t{2});
+        QCOMPARE(aligned.partAt(22s), std::size_t{0});
         // Between them it is the one that is over; before and behind all, the nearest.
-        QCOMPARE(laid.partAt(20s), std::size_t{2});
-        QCOMPARE(laid.partAt(0s), std::size_t{1});
-        QCOMPARE(laid.partAt(90s), std::size_t{0});
+        QCOMPARE(aligned.partAt(20s), std::size_t{2});
+        QCOMPARE(aligned.partAt(0s), std::size_t{1});
+        QCOMPARE(aligned.partAt(90s), std::size_t{0});
         for (const Time far : {Time::min(), Time::max()})
-            QVERIFY(laid.partAt(far) < 3);
+            QVERIFY(aligned.partAt(far) < 3);
     }
 
     void streamsOfThePartsAreFoundInTheJoinedLog()
     {
         // Two sonars side by side and their vehicle; a third goes on where the first ends.
-        const auto laid = formats::LaidLogs{.parts = {{.recording = sonar("c.bin"), .zero = 30s},
-                                                      {.recording = sonar("a.bin"), .zero = 0s},
-                                                      {.recording = vehicle(), .zero = 0s},
-                                                      {.recording = sonar("b.bin"), .zero = 0s}}};
-        const auto recording = joined(laid);
+        const auto aligned =
+            formats::AlignedLogs{.parts = {{.recording = sonar("c.bin"), .zero = 30s},
+                                           {.recording = sonar("a.bin"), .zero = 0s},
+                                           {.recording = vehicle(), .zero = 0s},
+                                           {.recording = sonar("b.bin"), .zero = 0s}}};
+        const auto recording = joined(aligned);
         QCOMPARE(recording->log().streamCount(), std::size_t{3});
         std::vector<log::StreamNumber> found;
-        for (std::size_t i = 0; i < laid.parts.size(); ++i) {
-            const auto stream = laid.streamIn(recording->log(), i, 0);
+        for (std::size_t i = 0; i < aligned.parts.size(); ++i) {
+            const auto stream = aligned.streamIn(recording->log(), i, 0);
             QVERIFY(stream);
             QVERIFY(recording->log().stream(*stream).kind() ==
-                    laid.parts[i].recording->log().stream(0).kind());
+                    aligned.parts[i].recording->log().stream(0).kind());
             found.push_back(*stream);
         }
         QVERIFY(found[0] == found[1]);
@@ -519,7 +524,7 @@ private slots:
 
     void monthsApartIsNoTrouble()
     {
-        const auto recording = joined(formats::LaidLogs::byClocks(
+        const auto recording = joined(formats::AlignedLogs::byClocks(
             {vehicle(), vehicle(TlogMaker::start + std::chrono::days(200))}, {}));
         QVERIFY(*recording->counts().last == std::chrono::days(200) + 5900ms);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});

@@ -344,7 +344,7 @@ private:
         const auto run = test::runCli(LEADLINE_BIN_DIR "/leadline-mcap-conformance",
                                       {"indexed", m_folder.filePath("c.mcap")});
         QFile::remove(m_folder.filePath("c.mcap"));
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QCOMPARE(run.out.count("\"Message\""), qsizetype(messages));
     }
 

@@ -66,13 +66,13 @@ Naive readNaively(const Bytes& file)
     constexpr std::uint64_t year2009 = 1'230'768'000'000'000;
     constexpr std::uint64_t year2100 = 4'102'444'800'000'000;
     Naive seen;
-    bool behindGood = true;
+    bool afterGood = true;
     for (std::size_t at = 0; at < file.size();) {
         const bool hasStamp = file.size() - at > 8;
         const auto us = hasStamp ? base::loadBig<std::uint64_t>(file, at) : 0;
-        const bool mayBegin = hasStamp && (behindGood || (us >= year2009 && us < year2100));
+        const bool mayBegin = hasStamp && (afterGood || (us >= year2009 && us < year2100));
         const auto frame = mayBegin ? test::naiveFrame(file, at + 8) : test::NaiveFrame{};
-        behindGood = frame.crcHolds;
+        afterGood = frame.crcHolds;
         if (frame.crcHolds) {
             ++seen.frames;
             at += 8 + frame.size;

@@ -55,10 +55,10 @@ Found read(const Bytes& bytes)
         sent += log.stream(log.entry(i)->stream).sent() ? 1U : 0U;
     }
     require(counts.frames + sent == log.frameCount() || counts.logFull);
-    std::uint64_t told = 0;
+    std::uint64_t reported = 0;
     for (const auto& topic : recording.contents().topics)
-        told += topic.messages;
-    require(told <= counts.records);
+        reported += topic.messages;
+    require(reported <= counts.records);
     return {true, log.frameCount(), streamBytes};
 }
 

@@ -11,7 +11,7 @@
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
 #include "recording/DiveSheetStore.h"
-#include "recording/RecordingParts.h"
+#include "recording/RecordingSplitChoice.h"
 #include "session/DisplaySettings.h"
 #include "session/RecentLogs.h"
 #include "session/ShiftStore.h"
@@ -199,16 +199,16 @@ void checkRemembered()
     window.keepPlaceOf(&place);
     fuzz::require(within(place.width(), 0, 32'767) && within(place.height(), 0, 32'767),
                   "a window can be shown");
-    const app::RecordingParts parts;
-    fuzz::require(
-        within(parts.chosen(), 0, static_cast<double>(app::RecordingParts::choices().size() - 1)),
-        "files are split as offered");
-    const annotations::DiveSheet sheet = app::keptSheet();
+    const app::RecordingSplitChoice parts;
+    fuzz::require(within(parts.chosen(), 0,
+                         static_cast<double>(app::RecordingSplitChoice::choices().size() - 1)),
+                  "files are split as offered");
+    const annotations::DiveSheet sheet = app::storedSheet();
     fuzz::require(annotations::tidied(sheet) == sheet, "a sheet is tidy");
     static_cast<void>(app::RecentLogs().files());
-    static_cast<void>(app::keptShift("/a.bin", "/b.tlog"));
+    static_cast<void>(app::storedOffset("/a.bin", "/b.tlog"));
     app::keepShift("/a.bin", "/b.tlog", std::chrono::seconds(-3));
-    fuzz::require(app::keptShift("/a.bin", "/b.tlog") == std::chrono::seconds(-3),
+    fuzz::require(app::storedOffset("/a.bin", "/b.tlog") == std::chrono::seconds(-3),
                   "a shift is kept");
 }
 

@@ -14,8 +14,8 @@ constexpr int mostTabs = 200;
 
 QString spokenNameOf(QQuickItem* item)
 {
-    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(item);
-    return spoken ? spoken->text(QAccessible::Name) : QString();
+    QAccessibleInterface* const translated = QAccessible::queryAccessibleInterface(item);
+    return translated ? translated->text(QAccessible::Name) : QString();
 }
 
 /// As QKeySequence reads it.
@@ -80,8 +80,8 @@ bool KeyHands::isFocused(const QString& name) const
         return of != nullptr;
     }
     // A choice of a group says the group's name first.
-    const QString spoken = spokenNameOf(item);
-    return spoken == name || spoken.endsWith(' ' + name);
+    const QString translated = spokenNameOf(item);
+    return translated == name || translated.endsWith(' ' + name);
 }
 
 QString KeyHands::tabTo(const QString& name, bool back)

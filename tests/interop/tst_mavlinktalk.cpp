@@ -147,7 +147,7 @@ private slots:
         QVERIFY(vehicle.timesync().results().at(autopilot).version == TimesyncVersion::V2);
         QVERIFY(vehicle.timesync().results().at(autopilot).clock.at(clock.now()).has_value());
         for (const PingExchange::Reply& reply : pings) {
-            QVERIFY(reply.from == autopilot && reply.fate == PendingProbes::Fate::InTime);
+            QVERIFY(reply.from == autopilot && reply.outcome == PendingProbes::Outcome::InTime);
             QVERIFY(reply.roundTrip > 0ns && reply.roundTrip < 10s);
         }
         // It is answered, and takes the answers for its own.

@@ -97,7 +97,7 @@ private slots:
             const auto run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
                                           QStringList{"export", from, "--to", "mcap", "-o", out} +
                                               (from.endsWith(file) ? options : QStringList()));
-            QVERIFY2(run.status == 0, run.told());
+            QVERIFY2(run.status == 0, run.reported());
             const auto indexed = official.run("read.mjs", out);
             QVERIFY2(indexed["ok"].toBool(), QJsonDocument(indexed).toJson());
             QCOMPARE(indexed["counts"].toObject()[topic].toInt(), messages);
@@ -139,7 +139,7 @@ private slots:
         if (packed) {
             const QString out = folder.filePath("packed.mcap");
             const auto run = test::runCli(program, {"export", file, "--to", "mcap", "-o", out});
-            QVERIFY2(run.status == 0, run.told());
+            QVERIFY2(run.status == 0, run.reported());
             QVERIFY(QFile::remove(file) && QFile::rename(out, file));
         }
         QByteArray bytes = test::readFile(file);
@@ -148,7 +148,7 @@ private slots:
         bytes.replace(at * sector, sector, QByteArray(sector, with));
         test::writeFile(file, bytes);
         const auto run = test::runCli(program, {"repair", file});
-        QVERIFY2(run.status == 0 && run.out.contains("was written anew"), run.told());
+        QVERIFY2(run.status == 0 && run.out.contains("was written anew"), run.reported());
         QCOMPARE(test::readFile(file + ".damaged"), bytes);
         const auto info =
             QJsonDocument::fromJson(test::runCli(program, {"info", "--json", file}).out).object();

@@ -159,7 +159,7 @@ private:
             test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
                          QStringList{"export", recording, "--to", format, "-o", out} + options);
         if (run.status != 0 || !run.error.isEmpty())
-            qFatal("%s", run.told().constData());
+            qFatal("%s", run.reported().constData());
     }
 
     struct Compared {

@@ -137,14 +137,14 @@ private:
         return readers.value(format, nullptr);
     }
 
-    struct Told {
+    struct Reported {
         /// The program is not here.
         QString missing = {};
         bool good = false;
         QString out = {};
     };
     /// Runs what the page says to run for that format, on that file.
-    Told asThePageSays(const QString& file)
+    Reported asThePageSays(const QString& file)
     {
         const auto formats = app::exportFormats();
         QStringList command;
@@ -177,11 +177,11 @@ private:
 
     void readTable(const QString& file)
     {
-        const Told told = asThePageSays(file);
-        if (!told.missing.isEmpty())
-            QSKIP(qPrintable(told.missing));
-        QVERIFY2(told.good, qPrintable(told.out));
-        QCOMPARE(told.out.trimmed().toULongLong(),
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good, qPrintable(reported.out));
+        QCOMPARE(reported.out.trimmed().toULongLong(),
                  m_dive->seen().pings360 + m_dive->seen().pings1d);
         QFile table(file);
         QVERIFY(table.open(QIODevice::ReadOnly));
@@ -246,38 +246,39 @@ private:
 
     void readReport(const QString& file)
     {
-        const Told told = asThePageSays(file);
-        if (!told.missing.isEmpty())
-            QSKIP(qPrintable(told.missing));
-        QVERIFY2(told.good, qPrintable(told.out));
-        const QString words = told.out.simplified();
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good, qPrintable(reported.out));
+        const QString words = reported.out.simplified();
         for (const QString& each :
              {QStringLiteral("Simulated data"), QStringLiteral("Bottom"),
               QStringLiteral("Two posts ahead"), m_dive->seen().measured.section('.', 0, 0)})
-            QVERIFY2(words.contains(each), qPrintable(each + " is not in\n" + told.out));
+            QVERIFY2(words.contains(each), qPrintable(each + " is not in\n" + reported.out));
     }
 
     void readNetcdf(const QString& file)
     {
-        const Told told = asThePageSays(file);
-        if (!told.missing.isEmpty())
-            QSKIP(qPrintable(told.missing));
-        QVERIFY2(told.good, qPrintable(told.out));
-        QCOMPARE(told.out.trimmed().toULongLong(),
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good, qPrintable(reported.out));
+        QCOMPARE(reported.out.trimmed().toULongLong(),
                  m_dive->seen().pings360 + m_dive->seen().pings1d);
     }
 
     void readVideo(const QString& file)
     {
-        const Told told = asThePageSays(file);
-        if (!told.missing.isEmpty())
-            QSKIP(qPrintable(told.missing));
-        QVERIFY2(told.good && told.out.contains("width=1280") && told.out.contains("height=720"),
-                 qPrintable(told.out));
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good && reported.out.contains("width=1280") &&
+                     reported.out.contains("height=720"),
+                 qPrintable(reported.out));
         // From A to B, ten pictures a second.
         static const QRegularExpression frames("nb_frames=(\\d+)");
-        const int count = frames.match(told.out).captured(1).toInt();
-        QVERIFY2(count >= 46 && count <= 56, qPrintable(told.out));
+        const int count = frames.match(reported.out).captured(1).toInt();
+        QVERIFY2(count >= 46 && count <= 56, qPrintable(reported.out));
     }
 
     QJsonArray readPictures(const QStringList& files)
@@ -309,19 +310,20 @@ private:
 
     void readMarkers(const QString& file)
     {
-        const Told told = asThePageSays(file);
-        if (!told.missing.isEmpty())
-            QSKIP(qPrintable(told.missing));
-        QVERIFY2(told.good, qPrintable(told.out));
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good, qPrintable(reported.out));
         const auto& markers = m_dive->seen().markers;
-        QVERIFY2(told.out.contains(QStringLiteral("Feature Count: %1").arg(markers.size())),
-                 qPrintable(told.out));
+        QVERIFY2(reported.out.contains(QStringLiteral("Feature Count: %1").arg(markers.size())),
+                 qPrintable(reported.out));
         for (const annotations::Marker& marker : markers) {
             QVERIFY(marker.position);
-            QVERIFY2(told.out.contains(QString::fromStdString(marker.name)), qPrintable(told.out));
-            QVERIFY2(tells(told.out, marker), qPrintable(told.out));
+            QVERIFY2(reported.out.contains(QString::fromStdString(marker.name)),
+                     qPrintable(reported.out));
+            QVERIFY2(tells(reported.out, marker), qPrintable(reported.out));
         }
-        QVERIFY2(told.out.contains("simulated", Qt::CaseInsensitive), qPrintable(told.out));
+        QVERIFY2(reported.out.contains("simulated", Qt::CaseInsensitive), qPrintable(reported.out));
     }
 
     /// Among all the numbers of a text are its place, to a decimetre, and its range.

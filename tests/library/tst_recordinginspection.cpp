@@ -124,9 +124,9 @@ private slots:
         QVERIFY(digest && app::toCache(*digest) == app::toCache(*first.digest));
         QVERIFY(digest->duration == first.digest->duration && digest->duration == 2900ms);
         // From there, as its lie shows.
-        auto lie = *digest;
-        lie.duration = 77s;
-        m_cache->put(entry.key(), lie);
+        auto attitude = *digest;
+        attitude.duration = 77s;
+        m_cache->put(entry.key(), attitude);
         QVERIFY(update("other.mcap").digest->duration == 77s);
         // Another file of that name and size, made within the same second, is another one.
         QVERIFY(QFile::rename(m_bench->path("other.mcap"), m_bench->path("was.mcap")));

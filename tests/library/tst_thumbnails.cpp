@@ -98,7 +98,7 @@ private slots:
         Thumbnails again;
         QSignalSpy madeAgain(&again, &Thumbnails::made);
         app::RecordingFile file = app::recordingFile(path);
-        file.mountings = app::keptMountings(path);
+        file.mountings = app::storedMountings(path);
         QVERIFY(!again.want(file));
         QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, thumbnailsPatienceMs);
         QCOMPARE(madeAgain[0][1].value<QImage>(), after);

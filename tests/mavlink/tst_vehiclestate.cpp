@@ -215,12 +215,12 @@ private slots:
         attitude.roll = 10 * rad;
         attitude.pitch = -20 * rad;
         bench.say(attitude);
-        QVERIFY(near(bench.vehicle.lie(bench.now())->rollDeg, 10));
-        QVERIFY(near(bench.vehicle.lie(bench.now())->pitchDeg, -20));
+        QVERIFY(near(bench.vehicle.attitudeAt(bench.now())->rollDeg, 10));
+        QVERIFY(near(bench.vehicle.attitudeAt(bench.now())->pitchDeg, -20));
         attitude.roll = std::numeric_limits<float>::quiet_NaN();
         attitude.yaw = attitude.roll;
         bench.say(attitude);
-        QVERIFY(!bench.vehicle.lie(bench.now()));
+        QVERIFY(!bench.vehicle.attitudeAt(bench.now()));
         QVERIFY(!bench.vehicle.heading(bench.now()));
     }
 

@@ -360,11 +360,11 @@ private slots:
         write(first(spokes(6).cut(), 400));
         const QString file = m_folder.filePath("a.mcap");
         const auto run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"repair", file});
-        QVERIFY2(run.status == 0, run.told());
-        QVERIFY2(run.out.startsWith(file.toUtf8() + " is complete now: "), run.told());
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY2(run.out.startsWith(file.toUtf8() + " is complete now: "), run.reported());
         QCOMPARE(run.out.count('\n'), 1);
         const auto again = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"repair", file});
-        QVERIFY2(again.status == 0 && again.out.contains("nothing to repair"), again.told());
+        QVERIFY2(again.status == 0 && again.out.contains("nothing to repair"), again.reported());
     }
 
     void whatCannotBeRepairedGetsASentence()
@@ -375,10 +375,11 @@ private slots:
         QCOMPARE(cli({"repair"}).status, 2);
         QCOMPARE(cli({"repair", "a", "b"}).status, 2);
         const auto missing = cli({"repair", m_folder.filePath("none.mcap")});
-        QVERIFY2(missing.status == 1 && missing.saidOneLineWith("does not exist"), missing.told());
+        QVERIFY2(missing.status == 1 && missing.saidOneLineWith("does not exist"),
+                 missing.reported());
         test::writeFile(m_folder.filePath("t.txt"), "Dear diary");
         const auto text = cli({"repair", m_folder.filePath("t.txt")});
-        QVERIFY2(text.status == 1 && text.saidOneLineWith("not an MCAP"), text.told());
+        QVERIFY2(text.status == 1 && text.saidOneLineWith("not an MCAP"), text.reported());
         QCOMPARE(test::readFile(m_folder.filePath("t.txt")), QByteArray("Dear diary"));
     }
 
@@ -448,7 +449,7 @@ private:
         const auto run = test::runCli(LEADLINE_BIN_DIR "/leadline-mcap-conformance",
                                       {"indexed", m_folder.filePath("c.mcap")});
         QFile::remove(m_folder.filePath("c.mcap"));
-        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.status == 0, run.reported());
         QCOMPARE(run.out.count("\"Message\""), qsizetype(messages));
     }
 

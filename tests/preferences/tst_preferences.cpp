@@ -10,7 +10,7 @@
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
 #include "recording/DiveSheetStore.h"
-#include "recording/RecordingParts.h"
+#include "recording/RecordingSplitChoice.h"
 #include "session/MountingStore.h"
 #include "session/RecentLogs.h"
 #include "session/Session.h"
@@ -184,7 +184,7 @@ void writeDevices()
 
 void writeRecordings(const QString& folder)
 {
-    app::RecordingParts().choose(3);
+    app::RecordingSplitChoice().choose(3);
     app::keepOfSheet(someSheet());
     app::OldRecordings old;
     old.setDays(90);
@@ -361,18 +361,18 @@ private:
     }
     static void readRecordings()
     {
-        QCOMPARE(app::RecordingParts().chosen(), 3);
-        QCOMPARE(app::keptSheet(), someSheet());
+        QCOMPARE(app::RecordingSplitChoice().chosen(), 3);
+        QCOMPARE(app::storedSheet(), someSheet());
         const app::OldRecordings old;
         QCOMPARE(QList({old.days(), old.gigabytes()}), QList({90, 250}));
         QCOMPARE(app::listedFolders(), {QStringLiteral("/dives/before")});
         QCOMPARE(app::RecordingPlace::atStart(), std::filesystem::path("/own/recordings"));
-        const log::Mountings mountings = app::keptMountings(QStringLiteral("/dives/a.bin"));
+        const log::Mountings mountings = app::storedMountings(QStringLiteral("/dives/a.bin"));
         QVERIFY(mountings.contains(2) && mountings.at(2).upsideDown);
         QCOMPARE(mountings.at(2).turnDeg, -5);
-        QCOMPARE(
-            app::keptShift(QStringLiteral("/dives/a.bin"), QStringLiteral("/dives/b.tlog")).value(),
-            log::Time(-1500ms));
+        QCOMPARE(app::storedOffset(QStringLiteral("/dives/a.bin"), QStringLiteral("/dives/b.tlog"))
+                     .value(),
+                 log::Time(-1500ms));
         QCOMPARE(app::RecentLogs().files(),
                  QStringList({QStringLiteral("/dives/ø, b.mcap"), QStringLiteral("/dives/a.bin")}));
     }

@@ -78,7 +78,7 @@ public:
         its->tick();
     }
     /// `ChooseSystem 2`, `AskForMessages`: the last one that it was given.
-    Q_INVOKABLE [[nodiscard]] QString toldVehicle() const
+    Q_INVOKABLE [[nodiscard]] QString reportedVehicle() const
     {
         if (m_parts->connector.vehicleCommands.empty())
             return {};
@@ -144,16 +144,16 @@ public:
     Q_INVOKABLE [[nodiscard]] QStringList looked() const { return m_parts->searcher.looked; }
     Q_INVOKABLE [[nodiscard]] QStringList checks() const { return m_parts->searcher.checks; }
     Q_INVOKABLE [[nodiscard]] QStringList hungUp() const { return m_parts->connector.hungUp; }
-    Q_INVOKABLE [[nodiscard]] int wishes() const
+    Q_INVOKABLE [[nodiscard]] int requests() const
     {
-        return static_cast<int>(m_parts->searcher.wishes.size());
+        return static_cast<int>(m_parts->searcher.requests.size());
     }
     Q_INVOKABLE [[nodiscard]] bool tookOver() const
     {
         return !m_parts->connector.commands.empty() &&
                std::holds_alternative<app::TakeOver>(m_parts->connector.commands.back());
     }
-    Q_INVOKABLE [[nodiscard]] bool toldStandby() const
+    Q_INVOKABLE [[nodiscard]] bool reportedStandby() const
     {
         return !m_parts->connector.commands.empty() &&
                std::holds_alternative<app::SetStandby>(m_parts->connector.commands.back());

@@ -190,7 +190,7 @@ private slots:
         QStringList parts{QStringLiteral("Frequency"), state};
         if (!note.isEmpty())
             parts << note;
-        QVERIFY2(box(parts.join(QStringLiteral(", "))), qPrintable(spoken().join('\n')));
+        QVERIFY2(box(parts.join(QStringLiteral(", "))), qPrintable(translated().join('\n')));
     }
 
     void pendingCountsAndNamesWhatIsStillReported()
@@ -202,7 +202,7 @@ private slots:
         m_360->report();
         m_360->clock.advance(250ms);
         QVERIFY2(box("Frequency, 800 kHz, Pending 0.3 s, Sonar still reports 750 kHz"),
-                 qPrintable(spoken().join('\n')));
+                 qPrintable(translated().join('\n')));
     }
 
     void stepsAreSentOnceAMomentAfterTheLast()
@@ -261,16 +261,16 @@ private slots:
         m_view->rootObject()->setProperty("sounding", true);
         for (const auto mark : {Qt::Key_Comma, Qt::Key_Period}) {
             m_alarms->setNearM(3);
-            QVERIFY2(focus("Bottom near"), qPrintable(spoken().join('\n')));
+            QVERIFY2(focus("Bottom near"), qPrintable(translated().join('\n')));
             type({Qt::Key_1, Qt::Key_2, mark, Qt::Key_5, Qt::Key_Return});
             QCOMPARE(m_alarms->nearM(), 12.5);
             m_alarms->setBlankingM(1);
-            QVERIFY2(focus("Blanking"), qPrintable(spoken().join('\n')));
+            QVERIFY2(focus("Blanking"), qPrintable(translated().join('\n')));
             type({Qt::Key_0, mark, Qt::Key_2, Qt::Key_5, Qt::Key_Return});
             QCOMPARE(m_alarms->blankingM(), 0.25);
             m_1d->of1d().rangeLengthM = SonarBench::applied(15);
             m_1d->report();
-            QVERIFY2(focus("Range length"), qPrintable(spoken().join('\n')));
+            QVERIFY2(focus("Range length"), qPrintable(translated().join('\n')));
             type({Qt::Key_7, mark, Qt::Key_5, Qt::Key_Return});
             m_1d->settle();
             QCOMPARE(m_1d->last<app::SetSetting>()->other, 7.5);
@@ -294,7 +294,7 @@ private slots:
         focus("Bottom near");
         type({Qt::Key_1, Qt::Key_Comma, Qt::Key_2, Qt::Key_Period, Qt::Key_5, Qt::Key_Return});
         QCOMPARE(m_alarms->nearM(), 3.0);
-        QVERIFY2(says(none), qPrintable(spoken().join('\n')));
+        QVERIFY2(says(none), qPrintable(translated().join('\n')));
         type({Qt::Key_0, Qt::Key_Comma, Qt::Key_1, Qt::Key_Return});
         QCOMPARE(m_alarms->nearM(), 0.3);
         QVERIFY(says(QStringLiteral("0.3 m is the least that it takes.")));
@@ -323,7 +323,8 @@ private slots:
         m_view->rootObject()->setProperty("sounding", true);
         m_1d->of1d().mode = SonarBench::applied(1);
         m_1d->report();
-        QVERIFY2(box("Range length, 15 m, Chosen by the sonar"), qPrintable(spoken().join('\n')));
+        QVERIFY2(box("Range length, 15 m, Chosen by the sonar"),
+                 qPrintable(translated().join('\n')));
         QVERIFY(!box("Range length")->property("activeFocusOnTab").toBool());
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         m_1d->settle();
@@ -609,7 +610,7 @@ private:
                 found.emplace_back(field->property("spoken").toString(), field);
         return found;
     }
-    [[nodiscard]] QStringList spoken() const
+    [[nodiscard]] QStringList translated() const
     {
         QStringList all;
         for (const auto& [words, field] : boxes())

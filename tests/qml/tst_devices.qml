@@ -199,7 +199,7 @@ Item {
             const row = found(page, item => item instanceof DevicesSonar);
             verify(row.Accessible.name.endsWith("20.4/s"), row.Accessible.name);
             mouseClick(button("Standby"));
-            verify(testDevices.toldStandby());
+            verify(testDevices.reportedStandby());
             testDevices.tell("standby");
             verify(row.Accessible.name.endsWith("○ Standby"), row.Accessible.name);
             verify(button("Resume"));
@@ -225,9 +225,9 @@ Item {
             verify(!findChild(row, "askButton").visible);
             testDevices.tellVehicle("heartbeats");
             waitForRendering(page);
-            compare(testDevices.toldVehicle(), "");
+            compare(testDevices.reportedVehicle(), "");
             mouseClick(findChild(row, "askButton"));
-            compare(testDevices.toldVehicle(), "AskForMessages");
+            compare(testDevices.reportedVehicle(), "AskForMessages");
             mouseClick(button("Disconnect"));
             compare(testDevices.hungUp().join(), "udp://192.168.2.2:14660");
         }
@@ -249,24 +249,24 @@ Item {
             ids.text = "255/190";
             keyClick(Qt.Key_Return);
             verify(ids.wrong);
-            compare(testDevices.toldVehicle(), "");
+            compare(testDevices.reportedVehicle(), "");
             ids.text = "251/190";
             keyClick(Qt.Key_Return);
             verify(!ids.wrong);
-            compare(testDevices.toldVehicle(), "SetOwnAddress 251/190");
+            compare(testDevices.reportedVehicle(), "SetOwnAddress 251/190");
             const key = findChild(menu.contentItem, "signingKeyField");
             compare(key.echoMode, TextInput.Password);
             verify(!findChild(menu.contentItem, "signingKeyButton").enabled);
             key.text = "correct horse";
             mouseClick(findChild(menu.contentItem, "signingKeyButton"));
-            compare(testDevices.toldVehicle(), "SetSigningKey");
+            compare(testDevices.reportedVehicle(), "SetSigningKey");
             compare(key.text, "");
             testDevices.tellVehicle("signed");
             compare(findChild(menu.contentItem, "signingState").text,
                 "Signed and verified. Refused: 12 frames with a bad signature.");
             waitForRendering(page);
             mouseClick(findChild(menu.contentItem, "forgetKeyButton"));
-            compare(testDevices.toldVehicle(), "SetSigningKey none");
+            compare(testDevices.reportedVehicle(), "SetSigningKey none");
             keyClick(Qt.Key_Escape);
             tryCompare(menu, "opened", false);
         }
@@ -295,9 +295,9 @@ Item {
             keyClick(Qt.Key_Return);
             compare(words.text, "Give the Ping360 54-10-EC-79-7D-C5 the address 192.168.2.25, instead of 192.168.2.9?");
             verify(findChild(page, "confirmAddress").activeFocus);
-            compare(testDevices.wishes(), 0);
+            compare(testDevices.requests(), 0);
             keyClick(Qt.Key_Space);
-            compare(testDevices.wishes(), 1);
+            compare(testDevices.requests(), 1);
             testDevices.changeAddressTo(25);
             compare(words.text, "The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.25.");
         }

@@ -299,18 +299,18 @@ private slots:
             const QPointF centre = polar()->mapToScene(polar()->centre());
             for (std::size_t i = 0; i < blocks.size(); ++i) {
                 const QRectF one = inkOf(blocks[i]);
-                QVERIFY2(QRectF(QPointF(), size).contains(one), qPrintable(told(blocks[i])));
+                QVERIFY2(QRectF(QPointF(), size).contains(one), qPrintable(reported(blocks[i])));
                 for (std::size_t k = i + 1; k < blocks.size(); ++k)
                     if (!blocks[i]->isAncestorOf(blocks[k]))
                         QVERIFY2(!one.intersects(inkOf(blocks[k])),
-                                 qPrintable(told(blocks[i]) + QStringLiteral(" and ") +
-                                            told(blocks[k])));
+                                 qPrintable(reported(blocks[i]) + QStringLiteral(" and ") +
+                                            reported(blocks[k])));
                 if (blocks[i]->objectName() == QLatin1String("ringLabel"))
                     continue;
                 const QPointF nearest(std::clamp(centre.x(), one.left(), one.right()),
                                       std::clamp(centre.y(), one.top(), one.bottom()));
                 QVERIFY2(QLineF(centre, nearest).length() > polar()->discRadius() + 4,
-                         qPrintable(told(blocks[i]) + QStringLiteral(" in the disc")));
+                         qPrintable(reported(blocks[i]) + QStringLiteral(" in the disc")));
             }
         }
     }
@@ -343,7 +343,7 @@ private:
                 return found;
         return nullptr;
     }
-    static QString told(const QQuickItem* item)
+    static QString reported(const QQuickItem* item)
     {
         const QRectF at = itemPlaceOf(item);
         return QStringLiteral("%1 '%2' at %3,%4 %5x%6")

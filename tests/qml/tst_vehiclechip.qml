@@ -68,7 +68,7 @@ Item {
             compare(menu.itemAt(1).chosen, true);
             compare(menu.itemAt(2).text, "PX4 2/1");
             menu.itemAt(2).triggered();
-            compare(testDevices.toldVehicle(), "ChooseSystem 2");
+            compare(testDevices.reportedVehicle(), "ChooseSystem 2");
         }
     }
 }

@@ -583,18 +583,19 @@ private slots:
         session.receive(5);
         session.writer.stop();
         QCOMPARE(session.disk.files.size(), std::size_t{3});
-        QStringList told;
+        QStringList reported;
         for (const auto& [name, file] : session.disk.files) {
             const auto happenings = open(file->bytes)->contents().happenings;
             for (std::size_t i = 0; happenings && i < happenings->events.size(); ++i) {
                 const annotations::LogEvent& event = happenings->events[i];
                 QVERIFY(event.level == log::RecordedEvent::Level::Error);
                 QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
-                told += QString::fromStdString(event.value + ": " + event.text);
+                reported += QString::fromStdString(event.value + ": " + event.text);
             }
         }
-        QCOMPARE(told, (QStringList{"3: 3 messages were not recorded while the disk was full.",
-                                    "2: 2 messages were not recorded while the disk was full."}));
+        QCOMPARE(reported,
+                 (QStringList{"3: 3 messages were not recorded while the disk was full.",
+                              "2: 2 messages were not recorded while the disk was full."}));
     }
 
     void afterItWasFullItIsSaidInTimeToo()
@@ -732,17 +733,17 @@ private slots:
         session.writer.stop();
         QCOMPARE(session.disk.files.size(), std::size_t{2});
         std::uint64_t frames = 0;
-        QStringList told;
+        QStringList reported;
         for (const auto& [name, file] : session.disk.files)
             if (file->there) {
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
                 for (const annotations::LogEvent& event : recording->contents().happenings->events)
-                    told += QString::fromStdString(event.value + ": " + event.text);
+                    reported += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});
-        QCOMPARE(told,
+        QCOMPARE(reported,
                  QStringList("1: 20260913-135512Z.mcap was removed while it was recorded, and 1 "
                              "message with it; what came since then is in a new file."));
         // All that was received is kept or counted.

@@ -81,7 +81,7 @@ private slots:
         }
         const DiveSheet kept{
             .job = "line 0", .vehicle = "line 2", .pilot = "line 3", .place = "line 4"};
-        QVERIFY(app::keptSheet() == kept);
+        QVERIFY(app::storedSheet() == kept);
         QVERIFY(app::LiveSession().sheet()->sheet() == kept);
     }
 

@@ -93,7 +93,7 @@ private slots:
         QFETCH(QString, output);
         const QString out = m_folder->filePath("a/b/out/" + output);
         const CliRun run = test::runCli(cli, arguments + QStringList{m_file, "-o", out});
-        QVERIFY2(run.status == 0, run.told().constData());
+        QVERIFY2(run.status == 0, run.reported().constData());
         QStringList after = m_before;
         after += out;
         // Formats without a place for the dive sheet have it beside them.

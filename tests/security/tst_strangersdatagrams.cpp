@@ -20,7 +20,7 @@ using app::LiveSonar;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
+constexpr int timeoutMs = 60'000;
 
 /// A dive with one device over UDP, recorded onto a disk in memory, and somebody else in its
 /// network.
@@ -58,12 +58,12 @@ struct Bench {
     [[nodiscard]] QByteArray recorded(const std::function<bool(const std::string&)>& topic)
     {
         const auto before = frames();
-        const bool goesOn = QTest::qWaitFor([&] { return frames() > before + 50; }, patienceMs);
+        const bool goesOn = QTest::qWaitFor([&] { return frames() > before + 50; }, timeoutMs);
         cable.hush();
         dive.hangUpAll();
         const bool ended = QTest::qWaitFor(
             [&] { return dive.recorder()->state() == app::RecorderState::State::Stopped; },
-            patienceMs);
+            timeoutMs);
         QByteArray all;
         if (goesOn && ended)
             for (const auto& [name, file] : disk->files)
@@ -90,10 +90,10 @@ private slots:
         bench.connect();
         LiveSonar& sonar = *bench.dive.sonars().front();
         QTRY_VERIFY_WITH_TIMEOUT(sonar.state() == LiveSonar::State::Live && bench.frames() > 20,
-                                 patienceMs);
+                                 timeoutMs);
         QTRY_VERIFY_WITH_TIMEOUT(sonar.ping1d() != nullptr &&
                                      sonar.ping1d()->soundSpeed()->reported() == 1500,
-                                 patienceMs);
+                                 timeoutMs);
         // Ping1D's messages that set something.
         const auto settings = [&] {
             return std::ranges::count_if(bench.cable.device().asked,
@@ -109,7 +109,7 @@ private slots:
             bench.say(ping::encodeFrame(ping1d::Profile{.distance = 77'777}, 1));
             bench.say({});
         }
-        QTRY_COMPARE_WITH_TIMEOUT(sonar.news().strangers, bench.sent, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar.news().strangers, bench.sent, timeoutMs);
         QCOMPARE(sonar.ping1d()->soundSpeed()->reported(), 1500.0);
         QCOMPARE(sonar.state(), LiveSonar::State::Live);
         QVERIFY(sonar.family() == LiveSonar::Family::Ping1D);
@@ -127,14 +127,14 @@ private slots:
         bench.connect();
         const app::LiveVehicle& vehicle = *bench.dive.vehicles().front();
         QTRY_VERIFY_WITH_TIMEOUT(
-            vehicle.state() == app::LiveVehicle::State::Live && bench.frames() > 20, patienceMs);
+            vehicle.state() == app::LiveVehicle::State::Live && bench.frames() > 20, timeoutMs);
         const int system = vehicle.system();
         const auto saidBefore = bench.cable.device().said.size();
         for (std::uint8_t i = 0; i < 20; ++i) {
             bench.say(mavlink::encodeFrame({{42, 1}, i}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3}));
             bench.say(mavlink::encodeFrame({{1, 1}, i}, mavlink::Attitude{.timeBootMs = 1}));
         }
-        QTRY_COMPARE_WITH_TIMEOUT(vehicle.news().strangers, bench.sent, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(vehicle.news().strangers, bench.sent, timeoutMs);
         QCOMPARE(vehicle.system(), system);
         QCOMPARE(vehicle.systems(), QList<int>{system});
         QVERIFY(!vehicle.news().freeAddress);

@@ -168,7 +168,7 @@ private slots:
 
         // Moved, it is the same two logs; and it is remembered, as moved by hand.
         const auto sonar = files.joined()->sonar;
-        files.layByHand(std::chrono::milliseconds(-2500));
+        files.alignByHand(std::chrono::milliseconds(-2500));
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
         QCOMPARE(files.joined()->sonar, sonar);
         QVERIFY(files.joined()->offset() == offset - std::chrono::milliseconds(2500));
@@ -181,7 +181,7 @@ private slots:
         const log::Log& log = files.recording()->log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
             QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == log::StreamKind::Mavlink);
-        files.layByHand({});
+        files.alignByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
         QVERIFY(files.joined() && !files.joined()->byHand);
     }
@@ -200,7 +200,7 @@ private slots:
 
         // Taken, it stays taken, though nothing was moved.
         const auto sonar = files.offered()->sonar;
-        files.layByHand(log::Time{});
+        files.alignByHand(log::Time{});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
         QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
@@ -221,10 +221,10 @@ private slots:
         QVERIFY(!files.joined() && files.offered());
 
         // And it can be taken back.
-        files.layByHand(std::chrono::seconds(7));
+        files.alignByHand(std::chrono::seconds(7));
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, fileOpeningPatienceMs);
         QVERIFY(files.joined() && !files.offered());
-        files.layByHand({});
+        files.alignByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, fileOpeningPatienceMs);
         QVERIFY(!files.joined() && files.offered());
     }

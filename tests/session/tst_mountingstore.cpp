@@ -114,7 +114,7 @@ private slots:
         app::keepMounting(file, 2, {.upsideDown = true, .turnDeg = -90});
         QCOMPARE(app::mountingOf(file, stream),
                  (log::Mounting{.upsideDown = true, .turnDeg = -90, .confirmed = true}));
-        QCOMPARE(app::keptMountings(file).size(), std::size_t{2});
+        QCOMPARE(app::storedMountings(file).size(), std::size_t{2});
         // What was said last.
         app::keepMounting(file, 2, {});
         QCOMPARE(app::mountingOf(file, stream), log::Mounting{});
@@ -361,7 +361,7 @@ private:
     }
     [[nodiscard]] log::Mountings keptOf(const QString& name) const
     {
-        return app::keptMountings(m_folder->filePath(name));
+        return app::storedMountings(m_folder->filePath(name));
     }
     void answerUpsideDown()
     {

@@ -226,17 +226,18 @@ private slots:
         notices.setSession(&session);
         openReady(session, log("before.bin", test::spokesWithAGap()));
         // At once when the file is there, for then it has not been read to its end.
-        QString told;
+        QString reported;
         connect(&session, &Session::stateChanged, this, [&] {
             if (session.fileName() != QLatin1String("long.bin") || !notices.cancellable())
                 return;
-            told = notices.text();
+            reported = notices.text();
             session.cancel();
         });
         session.openPath(log("long.bin", test::spokesWithAGap(2000)));
-        QTRY_VERIFY2(!told.isEmpty(), qPrintable(notices.text()));
-        QVERIFY2(told.startsWith(QStringLiteral("Reading long.bin (")), qPrintable(told));
-        QVERIFY2(told.endsWith(QStringLiteral("of it can be played already.")), qPrintable(told));
+        QTRY_VERIFY2(!reported.isEmpty(), qPrintable(notices.text()));
+        QVERIFY2(reported.startsWith(QStringLiteral("Reading long.bin (")), qPrintable(reported));
+        QVERIFY2(reported.endsWith(QStringLiteral("of it can be played already.")),
+                 qPrintable(reported));
         QCOMPARE(notices.title(), QStringLiteral("Reading stopped"));
         QVERIFY(session.cancelled());
         QCOMPARE(session.progress(), 1.0);

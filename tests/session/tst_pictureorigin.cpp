@@ -55,11 +55,11 @@ private slots:
         const QString there = made("recordings");
         const QString was = made("old");
         const QString old = test::written(was + "/dive.bin", test::spokesWithAGap());
-        auto told = note("dive.bin", 1s);
-        told.path = old.toStdString();
-        QCOMPARE(find(told, there)->path, old);
+        auto reported = note("dive.bin", 1s);
+        reported.path = old.toStdString();
+        QCOMPARE(find(reported, there)->path, old);
         const QString kept = test::written(there + "/dive.bin", test::spokesWithAGap());
-        QCOMPARE(find(told, there)->path, kept);
+        QCOMPARE(find(reported, there)->path, kept);
     }
 
     void whatIsNoRecordingIsPassedOver()
@@ -74,11 +74,11 @@ private slots:
     void aPathThatNamesAnotherFileIsNotFollowed()
     {
         (void)test::written(in("other.bin"), test::spokesWithAGap());
-        auto told = note("dive.bin", 1s);
+        auto reported = note("dive.bin", 1s);
         for (const QString& path : {in("other.bin"), QStringLiteral("other.bin"),
                                     QStringLiteral("../dive.bin"), in("x/../other.bin")}) {
-            told.path = path.toStdString();
-            QVERIFY(!find(told));
+            reported.path = path.toStdString();
+            QVERIFY(!find(reported));
         }
     }
 

@@ -115,13 +115,13 @@ private slots:
             add(log, 0, 100ms * i);
         SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
         shown.update(&log, nullptr, 3900ms);
-        QSignalSpy told(&shown, &SelectedSonar::oldChanged);
+        QSignalSpy reported(&shown, &SelectedSonar::oldChanged);
         QVERIFY(!shown.old());
         shown.source()->setPlayhead(3900ms + 1500ms);
         QVERIFY(!shown.old());
         shown.source()->setPlayhead(3900ms + 1501ms);
         QVERIFY(shown.old());
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         // What it had shown until then was new.
         shown.source()->setPlayhead(2s);
         QVERIFY(!shown.old());

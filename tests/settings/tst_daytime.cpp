@@ -54,15 +54,15 @@ private slots:
         const DayClock clock{.utc = firstDive};
         QCOMPARE(clock.timeText(3s), "13:55:15 UTC");
         QCOMPARE(clock.dateText(3s), "Sun 13 Sep · 13:55:15 UTC");
-        QSignalSpy told(&TimeFormat::instance(), &TimeFormat::changed);
+        QSignalSpy reported(&TimeFormat::instance(), &TimeFormat::changed);
         TimeFormat::instance().setLocal(true);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         QCOMPARE(clock.timeText(3s), "19:40:15 local");
         QCOMPARE(clock.dateText(3s), "Sun 13 Sep · 19:40:15 local");
         leadline::test::OwnSettings::forget();
         TimeFormat::instance().restore();
         QCOMPARE(clock.timeText(3s), "13:55:15 UTC");
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(reported.size(), 2);
     }
 
     void aLocalClockWithoutAZoneStaysAsItIs()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings/KeyChange.h"
 #include "settings/KeyMap.h"
 #include "settings/KeyText.h"
+#include "settings/ShortcutCapture.h"
 
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -123,10 +123,10 @@ private slots:
 
     void aKeyThatIsGivenIsKept()
     {
-        QSignalSpy told(&map(), &KeyMap::changed);
+        QSignalSpy reported(&map(), &KeyMap::changed);
         const int before = map().revision();
         map().give("open", "Ctrl+L");
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         QVERIFY(map().revision() > before);
         QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+L"});
         QVERIFY(!map().isUsual("open") && !map().isAllUsual());
@@ -195,7 +195,7 @@ private slots:
 
     void onlyEnterBeginsToWait()
     {
-        app::KeyChange change;
+        app::ShortcutCapture change;
         change.setProperty("action", "theme");
         for (const int held : {int(Qt::ShiftModifier), int(Qt::ControlModifier)}) {
             QVERIFY(!change.press(Qt::Key_Delete, held, {}));

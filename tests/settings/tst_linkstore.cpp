@@ -155,9 +155,9 @@ private slots:
         QVERIFY(!bench.data(0, LinkStore::HasKeyRole).toBool());
         // As the page of the devices does it.
         QVERIFY(app::SigningKeys().set(vehicleUrl, app::SigningKeys::Kept{.key = {}}).ok());
-        QSignalSpy told(&bench.links, &QAbstractItemModel::dataChanged);
+        QSignalSpy reported(&bench.links, &QAbstractItemModel::dataChanged);
         emit bench.finder.changed();
-        QVERIFY(!told.isEmpty());
+        QVERIFY(!reported.isEmpty());
         QVERIFY(!bench.data(0, LinkStore::HasKeyRole).toBool());
         bench.links.update();
         QVERIFY(bench.data(0, LinkStore::HasKeyRole).toBool());

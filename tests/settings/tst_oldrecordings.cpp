@@ -141,7 +141,7 @@ private slots:
         const auto when = [&] { return old->data(old->index(0), OldRecordings::WhenRole); };
         const auto words = [](QDate day) { return QLocale::c().toString(day, "d MMM yyyy"); };
         QCOMPARE(when().toString(), words(at.date()));
-        QSignalSpy told(old.get(), &QAbstractItemModel::dataChanged);
+        QSignalSpy reported(old.get(), &QAbstractItemModel::dataChanged);
         app::TimeFormat::instance().setLocal(true);
         // Whatever the time is, one of the two has another day.
         QStringList local;
@@ -153,7 +153,7 @@ private slots:
         qputenv("TZ", "UTC");
         tzset();
         app::TimeFormat::instance().setLocal(false);
-        QVERIFY(!told.isEmpty());
+        QVERIFY(!reported.isEmpty());
         QVERIFY2(local.contains(words(at.date().addDays(1))) ||
                      local.contains(words(at.date().addDays(-1))),
                  qPrintable(local.join(", ")));

@@ -66,14 +66,14 @@ private slots:
         RecordingPlace place;
         place.setDive(&dive);
         place.begin();
-        QSignalSpy told(&dive, &app::LiveSession::recordingFolderChanged);
+        QSignalSpy reported(&dive, &app::LiveSession::recordingFolderChanged);
         place.useUsual();
-        QCOMPARE(told.size(), 0);
+        QCOMPARE(reported.size(), 0);
         for (int i = 0; i < 2; ++i) {
             place.choose(QUrl::fromLocalFile(stick()));
             QTRY_VERIFY(!place.trying());
         }
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         QCOMPARE(place.folder(), stick());
     }
 
@@ -162,12 +162,12 @@ private slots:
         RecordingPlace place;
         place.setDive(&dive);
         place.tryBy([&](const QString&) { return answers.try_acquire_for(1min); });
-        QSignalSpy told(&dive, &app::LiveSession::recordingFolderChanged);
+        QSignalSpy reported(&dive, &app::LiveSession::recordingFolderChanged);
         place.choose(QUrl::fromLocalFile(stick()));
         place.choose(QUrl::fromLocalFile(other));
         answers.release(2);
         QTRY_COMPARE(place.folder(), other);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
 
         place.choose(QUrl::fromLocalFile(stick()));
         place.useUsual();
@@ -176,7 +176,7 @@ private slots:
         place.choose(QUrl::fromLocalFile(other));
         answers.release();
         QTRY_COMPARE(place.folder(), other);
-        QCOMPARE(told.size(), 3);
+        QCOMPARE(reported.size(), 3);
     }
 
 private:

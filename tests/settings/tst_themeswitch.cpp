@@ -47,22 +47,22 @@ private slots:
         ThemeSwitch hours;
         QTime now(12, 0);
         hours.tellTimeBy([&now] { return now; });
-        QSignalSpy told(&hours, &ThemeSwitch::themeChanged);
+        QSignalSpy reported(&hours, &ThemeSwitch::themeChanged);
         hours.setProperty("dayFrom", 7 * 60);
         hours.setProperty("dayUntil", 19 * 60);
         hours.setProperty("darkTheme", "night");
         QCOMPARE(hours.theme(), QString());
-        QVERIFY(told.isEmpty());
+        QVERIFY(reported.isEmpty());
         hours.setProperty("on", true);
         QCOMPARE(hours.theme(), "day");
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         now = QTime(18, 59);
         hours.update();
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         now = QTime(19, 0);
         hours.update();
         QCOMPARE(hours.theme(), "night");
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(reported.size(), 2);
         hours.setProperty("on", false);
         QCOMPARE(hours.theme(), QString());
     }

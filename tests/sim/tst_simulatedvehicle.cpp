@@ -69,19 +69,19 @@ private slots:
     {
         base::FakeClock clock;
         SimulatedVehicle quiet(clock, std::make_shared<const sim::World>(1, clock.now()), {});
-        std::map<link::Peer::Client, int> told;
-        quiet.setOutput([&](base::ByteSpan, link::Peer::Client to) { ++told[to]; });
+        std::map<link::Peer::Client, int> reported;
+        quiet.setOutput([&](base::ByteSpan, link::Peer::Client to) { ++reported[to]; });
         clock.advance(10s);
-        QVERIFY(told.empty());
+        QVERIFY(reported.empty());
         const auto hello = encodeFrame({{254, 190}, 0}, Heartbeat{0, 6, 8, 0, 4, 3});
         quiet.receive(hello, 7);
         clock.advance(10s);
-        QCOMPARE(told.size(), std::size_t{1});
-        QVERIFY(told[7] > 250);
+        QCOMPARE(reported.size(), std::size_t{1});
+        QVERIFY(reported[7] > 250);
         clock.advance(60s);
-        const int before = told[7];
+        const int before = reported[7];
         clock.advance(10s);
-        QCOMPARE(told[7], before); // long gone
+        QCOMPARE(reported[7], before); // long gone
     }
 
     void itsFiguresAreThoseOfTheSea()

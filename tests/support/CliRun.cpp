@@ -20,7 +20,7 @@ bool CliRun::saidOneLineWith(const QString& what) const
            QString::fromUtf8(error).contains(what);
 }
 
-QByteArray CliRun::told() const
+QByteArray CliRun::reported() const
 {
     return "status " + QByteArray::number(status) + ", out: " + out.left(500) +
            ", error: " + error.left(1000);

@@ -22,7 +22,7 @@ struct CliRun {
     /// Standard error holds exactly one line, and it is a sentence that names `what`.
     [[nodiscard]] bool saidOneLineWith(const QString& what) const;
     /// For the message of a failed check.
-    [[nodiscard]] QByteArray told() const;
+    [[nodiscard]] QByteArray reported() const;
 };
 
 /// Runs leadline-cli itself, without a display or a session; `environment` on top. The program

@@ -236,13 +236,13 @@ void addErrors(const ClockLine& line, std::uint64_t seed, ErrorSum& errors)
 
 double errorAfterStepMs(const ClockLine& line, std::uint64_t seed)
 {
-    constexpr double patience = 0.5;
+    constexpr double timeout = 0.5;
     const ClockRun run(line, seed);
     mavlink::ClockOffset clock;
     for (const mavlink::ClockSample& sample : run.samples())
-        if (sample.arrived <= instantOf(stepSeconds + patience))
+        if (sample.arrived <= instantOf(stepSeconds + timeout))
             clock.add(sample);
-    const double now = stepSeconds + patience;
+    const double now = stepSeconds + timeout;
     const auto offset = static_cast<double>(clock.at(instantOf(now))->offset.count());
     return std::abs(offset - run.offsetNs(now)) / nsPerMs;
 }

@@ -104,7 +104,10 @@ public:
         emit release();
     }
     void check(const link::LinkUrl& url) override { checks += app::placeKey(url); }
-    void changeAddress(const device::AddressChange::Wish& wish) override { wishes.push_back(wish); }
+    void changeAddress(const device::AddressChange::Request& request) override
+    {
+        requests.push_back(request);
+    }
 
     bool searching = false;
     Where asked;
@@ -112,7 +115,7 @@ public:
     QStringList checks;
     QStringList story;
     std::vector<link::LinkUrl> inUse;
-    std::vector<device::AddressChange::Wish> wishes;
+    std::vector<device::AddressChange::Request> requests;
 };
 
 /// Has a sonar on each link as soon as it is told to connect.

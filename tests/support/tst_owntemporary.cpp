@@ -97,9 +97,9 @@ private slots:
         QVERIFY(command.waitForFinished(60'000));
         const QString folder = folderIn(command.readAll());
         QVERIFY(QFileInfo(folder).isDir());
-        QFile told(pipe);
-        QVERIFY(told.open(QIODevice::WriteOnly));
-        told.close();
+        QFile reported(pipe);
+        QVERIFY(reported.open(QIODevice::WriteOnly));
+        reported.close();
         QTRY_VERIFY(!QFileInfo::exists(folder));
         QVERIFY(QFileInfo::exists(seen));
     }

@@ -23,7 +23,7 @@ constexpr std::uint64_t runs = 8;
 class EvenPath {
 public:
     /// The next sample's fate.
-    ClockOffset::Fate next()
+    ClockOffset::Outcome next()
     {
         m_now = m_now + 100ms;
         const auto extra = [this] {
@@ -34,12 +34,13 @@ public:
             {m_now, remoteAt(stamped) / tickNs * tickNs, stamped + 250us + extra() + backLonger});
     }
     /// The fates that are not Used, and how many samples it took to the last of them.
-    std::vector<ClockOffset::Fate> run(int samples)
+    std::vector<ClockOffset::Outcome> run(int samples)
     {
-        std::vector<ClockOffset::Fate> all;
+        std::vector<ClockOffset::Outcome> all;
         for (int i = 0; i < samples; ++i) {
-            if (const ClockOffset::Fate fate = next(); fate != ClockOffset::Fate::Used) {
-                all.push_back(fate);
+            if (const ClockOffset::Outcome outcome = next();
+                outcome != ClockOffset::Outcome::Used) {
+                all.push_back(outcome);
                 lastUnusual = i + 1;
             }
         }
@@ -147,7 +148,7 @@ private slots:
         QVERIFY(!clock.at({1s}));
         QVERIFY(!clock.age(5, {1s}));
         QCOMPARE(clock.add({{1s}, (11s + 3ms + 1ns).count(), {1s + 10ms}}),
-                 ClockOffset::Fate::Used);
+                 ClockOffset::Outcome::Used);
         const OffsetEstimate first = *clock.at({1s + 10ms});
         QVERIFY(std::chrono::abs(first.offset - (10s - 2ms)) < 10us);
         QVERIFY(first.bound >= 5ms);
@@ -157,13 +158,13 @@ private slots:
     void whatCannotBeIsRefused()
     {
         ClockOffset clock;
-        QCOMPARE(clock.add({{1s}, 0, {1s}}), ClockOffset::Fate::Impossible);
-        QCOMPARE(clock.add({{1s}, -5, {1s}}), ClockOffset::Fate::Impossible);
-        QCOMPARE(clock.add({{1s}, 5, {1s - 1ns}}), ClockOffset::Fate::Impossible);
-        QCOMPARE(clock.add({{1s}, 5, {11s + 1ns}}), ClockOffset::Fate::Impossible);
-        QCOMPARE(clock.add({{1s}, INT64_MAX, {1s}}), ClockOffset::Fate::Impossible);
+        QCOMPARE(clock.add({{1s}, 0, {1s}}), ClockOffset::Outcome::Impossible);
+        QCOMPARE(clock.add({{1s}, -5, {1s}}), ClockOffset::Outcome::Impossible);
+        QCOMPARE(clock.add({{1s}, 5, {1s - 1ns}}), ClockOffset::Outcome::Impossible);
+        QCOMPARE(clock.add({{1s}, 5, {11s + 1ns}}), ClockOffset::Outcome::Impossible);
+        QCOMPARE(clock.add({{1s}, INT64_MAX, {1s}}), ClockOffset::Outcome::Impossible);
         QCOMPARE(clock.size(), std::size_t{0});
-        QCOMPARE(clock.add({{1s}, 5, {11s}}), ClockOffset::Fate::Used);
+        QCOMPARE(clock.add({{1s}, 5, {11s}}), ClockOffset::Outcome::Used);
     }
 
     void anySamplesAreTakenOrRefused()
@@ -180,7 +181,7 @@ private slots:
             if (random.uniform(0, 1) < 0.01)
                 now = {std::max(base::Duration(0s), now.sinceZero - wild(10))};
             const ClockSample sample{now, wild(18.9).count(), now + wild(10.1)};
-            used += clock.add(sample) == ClockOffset::Fate::Impossible ? 0 : 1;
+            used += clock.add(sample) == ClockOffset::Outcome::Impossible ? 0 : 1;
             if (const auto estimate = clock.at(now)) {
                 QVERIFY(estimate->bound >= 0ns);
                 QVERIFY(std::isfinite(estimate->skewPpm));
@@ -196,8 +197,9 @@ private slots:
             EvenPath path;
             QVERIFY(path.run(300).empty());
             path.step(by);
-            QCOMPARE(path.run(5), (std::vector{ClockOffset::Fate::Held, ClockOffset::Fate::Held,
-                                               ClockOffset::Fate::Stepped}));
+            QCOMPARE(path.run(5),
+                     (std::vector{ClockOffset::Outcome::Held, ClockOffset::Outcome::Held,
+                                  ClockOffset::Outcome::Stepped}));
             QVERIFY(std::chrono::abs(path.clock.lastStep() - by) < 1ms);
             QVERIFY(path.error() < 200us);
             QVERIFY(path.isHonest());
@@ -209,9 +211,9 @@ private slots:
         EvenPath path;
         QVERIFY(path.run(300).empty());
         path.step(300us);
-        const std::vector<ClockOffset::Fate> fates = path.run(150);
-        QVERIFY(!fates.empty());
-        QCOMPARE(std::ranges::count(fates, ClockOffset::Fate::Drifted), std::ssize(fates));
+        const std::vector<ClockOffset::Outcome> outcomes = path.run(150);
+        QVERIFY(!outcomes.empty());
+        QCOMPARE(std::ranges::count(outcomes, ClockOffset::Outcome::Drifted), std::ssize(outcomes));
         QVERIFY2(path.lastUnusual <= 110, QByteArray::number(path.lastUnusual));
         QVERIFY(path.clock.lastStep() > 100us);
         QVERIFY(path.error() < 50us);
@@ -224,9 +226,10 @@ private slots:
         path.backLonger = 5ms;
         int drifted = 0;
         for (int i = 0; i < 1800; ++i) {
-            const ClockOffset::Fate fate = path.next();
-            QVERIFY(fate == ClockOffset::Fate::Used || fate == ClockOffset::Fate::Drifted);
-            drifted += fate == ClockOffset::Fate::Drifted ? 1 : 0;
+            const ClockOffset::Outcome outcome = path.next();
+            QVERIFY(outcome == ClockOffset::Outcome::Used ||
+                    outcome == ClockOffset::Outcome::Drifted);
+            drifted += outcome == ClockOffset::Outcome::Drifted ? 1 : 0;
             QVERIFY(path.isHonest());
         }
         QVERIFY2(drifted <= 1, QByteArray::number(drifted));
@@ -238,7 +241,7 @@ private slots:
         QVERIFY(path.run(100).empty());
         const base::Instant sent = path.now();
         const std::int64_t wrong = (sent.sinceZero + path.truth() + 70s).count();
-        QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Fate::Held);
+        QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Outcome::Held);
         QVERIFY(path.run(50).empty());
         QVERIFY(path.isHonest());
         QVERIFY(path.error() < 50us);
@@ -251,7 +254,7 @@ private slots:
         for (int i = 0; i < 10; ++i) {
             const base::Instant sent = path.now();
             const std::int64_t wrong = (sent.sinceZero + path.truth() + 70s).count();
-            QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Fate::Held);
+            QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Outcome::Held);
             QVERIFY(path.run(1).empty());
         }
         QVERIFY(path.error() < 50us);
@@ -264,7 +267,7 @@ private slots:
         for (int i = 1; i < 10; ++i) {
             const base::Instant sent = path.now() + i * 10ms;
             const std::int64_t wrong = (sent.sinceZero + path.truth() + i * 7s).count();
-            QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Fate::Held);
+            QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), ClockOffset::Outcome::Held);
         }
         QVERIFY(path.isHonest());
     }
@@ -274,7 +277,7 @@ private slots:
         EvenPath path;
         QVERIFY(path.run(300).empty());
         path.step(-4900s);
-        QCOMPARE(path.next(), ClockOffset::Fate::Rebooted);
+        QCOMPARE(path.next(), ClockOffset::Outcome::Rebooted);
         QVERIFY(std::chrono::abs(path.clock.lastStep() + 4900s) < 1ms);
         QVERIFY(path.isHonest());
         QVERIFY(path.run(300).empty());
@@ -300,8 +303,8 @@ private slots:
         QVERIFY(path.run(600).empty());
         path.pass(1s);
         path.step(10min);
-        QCOMPARE(path.run(5), (std::vector{ClockOffset::Fate::Held, ClockOffset::Fate::Held,
-                                           ClockOffset::Fate::Stepped}));
+        QCOMPARE(path.run(5), (std::vector{ClockOffset::Outcome::Held, ClockOffset::Outcome::Held,
+                                           ClockOffset::Outcome::Stepped}));
         QVERIFY(std::chrono::abs(path.clock.lastStep() - 10min) < 1ms);
         QVERIFY(path.error() < 200us);
     }
@@ -312,7 +315,7 @@ private slots:
         QVERIFY(path.run(100).empty());
         const base::Instant sent = path.now();
         const std::int64_t remote = (sent.sinceZero + path.truth()).count();
-        QCOMPARE(path.clock.add({sent, remote, sent + 20min}), ClockOffset::Fate::Impossible);
+        QCOMPARE(path.clock.add({sent, remote, sent + 20min}), ClockOffset::Outcome::Impossible);
         QVERIFY(path.isHonest());
     }
 
@@ -333,7 +336,7 @@ private slots:
             if (i % 4 == 2) {
                 const base::Instant late = sent - 200ms;
                 QCOMPARE(overtaken.add({late, remote(late + 1ms), late + 250ms}),
-                         ClockOffset::Fate::Used);
+                         ClockOffset::Outcome::Used);
             }
         }
         const base::Instant end{42s};
@@ -346,7 +349,7 @@ private slots:
         EvenPath path;
         path.tickNs = 1'000'000;
         for (int i = 0; i < 600; ++i) {
-            QCOMPARE(path.next(), ClockOffset::Fate::Used);
+            QCOMPARE(path.next(), ClockOffset::Outcome::Used);
             QVERIFY(path.isHonest());
         }
         QVERIFY(path.error() < 600us);

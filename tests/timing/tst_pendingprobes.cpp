@@ -8,7 +8,7 @@
 using namespace leadline;
 using namespace leadline::mavlink;
 using namespace std::chrono_literals;
-using Fate = PendingProbes::Fate;
+using Outcome = PendingProbes::Outcome;
 
 namespace {
 
@@ -29,11 +29,11 @@ struct Stream {
             ++count;
         }
     }
-    Fate reply(int request, Address from, base::Duration after)
+    Outcome reply(int request, Address from, base::Duration after)
     {
         return book
             .replied({static_cast<std::uint64_t>(request), 0}, from, at(request * 1s + after))
-            .fate;
+            .outcome;
     }
     const ProbeStatistics& of(Address component) { return book.statistics().at(component); }
 };
@@ -51,7 +51,7 @@ private slots:
         stream.book.judge(at(40s));
         QVERIFY(stream.book.statistics().empty());
         stream.send(1);
-        QCOMPARE(stream.reply(20, vehicle, 5ms), Fate::InTime);
+        QCOMPARE(stream.reply(20, vehicle, 5ms), Outcome::InTime);
         stream.book.judge(at(50s));
         QCOMPARE(stream.of(vehicle).expected, 1U);
         QCOMPARE(stream.of(vehicle).lost, 0U);
@@ -92,11 +92,11 @@ private slots:
         stream.send(1);
         stream.book.judge(at(5s));
         QCOMPARE(stream.of(vehicle).lost, 1U);
-        QCOMPARE(stream.reply(1, vehicle, 4500ms), Fate::Late);
+        QCOMPARE(stream.reply(1, vehicle, 4500ms), Outcome::Late);
         QCOMPARE(stream.of(vehicle).lost, 0U);
         QCOMPARE(stream.of(vehicle).late, 1U);
         QCOMPARE(stream.of(vehicle).replies, 2U);
-        QCOMPARE(stream.reply(1, vehicle, 4600ms), Fate::Duplicate);
+        QCOMPARE(stream.reply(1, vehicle, 4600ms), Outcome::Duplicate);
         QCOMPARE(stream.of(vehicle).duplicates, 1U);
         QCOMPARE(stream.of(vehicle).replies, 2U);
         QCOMPARE(stream.of(vehicle).expected, 2U);
@@ -108,7 +108,7 @@ private slots:
         stream.send(1);
         stream.reply(0, vehicle, 5ms);
         stream.send(1);
-        QCOMPARE(stream.reply(1, vehicle, 3s + 1ns), Fate::Late);
+        QCOMPARE(stream.reply(1, vehicle, 3s + 1ns), Outcome::Late);
     }
 
     void everyComponentHasItsOwnFigures()
@@ -116,9 +116,9 @@ private slots:
         Stream stream;
         for (int i = 0; i < 10; ++i) {
             stream.send(1);
-            QCOMPARE(stream.reply(i, vehicle, 5ms), Fate::InTime);
+            QCOMPARE(stream.reply(i, vehicle, 5ms), Outcome::InTime);
             if (i >= 4 && i % 2 == 0)
-                QCOMPARE(stream.reply(i, camera, 80ms), Fate::InTime);
+                QCOMPARE(stream.reply(i, camera, 80ms), Outcome::InTime);
         }
         stream.book.judge(at(20s));
         QCOMPARE(stream.of(vehicle).lost, 0U);
@@ -136,7 +136,7 @@ private slots:
         stream.reply(0, camera, 5ms);
         stream.send(3, camera);
         // ArduPilot answers requests that are for others, too.
-        QCOMPARE(stream.reply(2, vehicle, 5ms), Fate::InTime);
+        QCOMPARE(stream.reply(2, vehicle, 5ms), Outcome::InTime);
         stream.book.judge(at(30s));
         QCOMPARE(stream.of(vehicle).lost, 0U);
         QCOMPARE(stream.of(vehicle).replies, 2U);
@@ -158,25 +158,25 @@ private slots:
     {
         Stream stream;
         stream.send(1);
-        QCOMPARE(stream.reply(0, vehicle, 60s), Fate::InTime);
+        QCOMPARE(stream.reply(0, vehicle, 60s), Outcome::InTime);
         stream.send(60);
-        QCOMPARE(stream.reply(1, vehicle, 60s + 1ns), Fate::Unknown);
-        QCOMPARE(stream.book.replied({99, 0}, vehicle, at(60s)).fate, Fate::Unknown);
-        QCOMPARE(stream.book.replied({60, 1}, vehicle, at(61s)).fate, Fate::Unknown);
+        QCOMPARE(stream.reply(1, vehicle, 60s + 1ns), Outcome::Unknown);
+        QCOMPARE(stream.book.replied({99, 0}, vehicle, at(60s)).outcome, Outcome::Unknown);
+        QCOMPARE(stream.book.replied({60, 1}, vehicle, at(61s)).outcome, Outcome::Unknown);
     }
 
     void aReplyBeforeItsRequestIsUnknown()
     {
         Stream stream;
         stream.send(1);
-        QCOMPARE(stream.reply(0, vehicle, -1ns), Fate::Unknown);
+        QCOMPARE(stream.reply(0, vehicle, -1ns), Outcome::Unknown);
     }
 
     void itsOwnPatienceHoldsForOneRequest()
     {
         PendingProbes book(60s);
         book.sent({1, 0}, {}, at(0s), 500ms);
-        QCOMPARE(book.replied({1, 0}, vehicle, at(501ms)).fate, Fate::Late);
+        QCOMPARE(book.replied({1, 0}, vehicle, at(501ms)).outcome, Outcome::Late);
         book.sent({2, 0}, {}, at(1s), 500ms);
         book.judge(at(1600ms));
         QCOMPARE(book.statistics().at(vehicle).lost, 1U);

@@ -11,7 +11,7 @@
 using namespace leadline;
 using namespace leadline::mavlink;
 using namespace std::chrono_literals;
-using Fate = PendingProbes::Fate;
+using Outcome = PendingProbes::Outcome;
 
 namespace {
 
@@ -120,7 +120,7 @@ private slots:
         link.clock.advance(1ms);
         link.reply(link.sent[0]);
         QVERIFY(!link.once);
-        QCOMPARE(link.replies.back().fate, Fate::Late);
+        QCOMPARE(link.replies.back().outcome, Outcome::Late);
         QCOMPARE(link.of(vehicle).late, 1U);
         QCOMPARE(link.of(vehicle).lost, 0U);
     }
@@ -200,11 +200,11 @@ private slots:
         link.clock.advance(4s);
         QCOMPARE(link.of(vehicle).lost, 1U);
         link.reply(link.sent[1]);
-        QCOMPARE(link.replies.back().fate, Fate::Late);
+        QCOMPARE(link.replies.back().outcome, Outcome::Late);
         QCOMPARE(link.replies.back().roundTrip, base::Duration(4s));
         QCOMPARE(link.of(vehicle).lost, 0U);
         link.reply(link.sent[1]);
-        QCOMPARE(link.replies.back().fate, Fate::Duplicate);
+        QCOMPARE(link.replies.back().outcome, Outcome::Duplicate);
         QCOMPARE(link.of(vehicle).duplicates, 1U);
     }
 

@@ -168,7 +168,7 @@ private slots:
         QVERIFY(words.note.isEmpty());
         const auto none = app::pathWords(QStringLiteral("Ping1D 2"), PathPart::PingToScreen, {},
                                          QStringLiteral("not shown"));
-        QCOMPARE(none.spoken, QString::fromUtf8("Ping1D 2 ping → screen: not shown"));
+        QCOMPARE(none.translated, QString::fromUtf8("Ping1D 2 ping → screen: not shown"));
         QVERIFY(none.median.isEmpty());
     }
 

@@ -11,7 +11,7 @@
 using namespace leadline;
 using namespace leadline::mavlink;
 using namespace std::chrono_literals;
-using Fate = PendingProbes::Fate;
+using Outcome = PendingProbes::Outcome;
 
 namespace {
 
@@ -50,7 +50,7 @@ public:
     {
         return start + base::Duration(request.ts1 / 256 * 256);
     }
-    [[nodiscard]] Fate lastFate() const { return replies.back().fate; }
+    [[nodiscard]] Outcome lastOutcome() const { return replies.back().outcome; }
 
     base::FakeClock clock;
     base::Instant start = clock.now();
@@ -117,9 +117,9 @@ private slots:
         QCOMPARE(link.replies.size(), std::size_t{1});
         QCOMPARE(link.replies[0].from, vehicle);
         QVERIFY(link.replies[0].version == TimesyncVersion::V2);
-        QCOMPARE(link.lastFate(), Fate::InTime);
+        QCOMPARE(link.lastOutcome(), Outcome::InTime);
         QVERIFY(std::chrono::abs(link.replies[0].roundTrip - 4ms) < 1us);
-        QVERIFY(link.replies[0].clock == ClockOffset::Fate::Used);
+        QVERIFY(link.replies[0].clock == ClockOffset::Outcome::Used);
         const auto offset = link.exchange.results().at(vehicle).clock.at(link.clock.now() + 4ms);
         QVERIFY(std::chrono::abs(offset->offset - 500s) < 1ms);
         QVERIFY(offset->bound >= 2ms);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(link.replies.empty());
         QCOMPARE(link.exchange.counts().foreign, 4U);
         link.reply(request, 2ms);
-        QCOMPARE(link.lastFate(), Fate::InTime);
+        QCOMPARE(link.lastOutcome(), Outcome::InTime);
     }
 
     void severalRepliersHaveEachTheirResult()
@@ -151,7 +151,7 @@ private slots:
         const auto& statistics = link.exchange.statistics();
         QVERIFY(statistics.at(camera).roundTrips.newest() >
                 statistics.at(vehicle).roundTrips.newest());
-        QCOMPARE(link.lastFate(), Fate::InTime);
+        QCOMPARE(link.lastOutcome(), Outcome::InTime);
     }
 
     void aSecondAnswerIsADuplicateAndNoSample()
@@ -160,7 +160,7 @@ private slots:
         const TimesyncStamps request = link.ask();
         link.reply(request, 2ms);
         link.reply(request, 3ms);
-        QCOMPARE(link.lastFate(), Fate::Duplicate);
+        QCOMPARE(link.lastOutcome(), Outcome::Duplicate);
         QVERIFY(!link.replies.back().clock);
         QCOMPARE(link.exchange.results().at(vehicle).clock.size(), std::size_t{1});
         QCOMPARE(link.exchange.statistics().at(vehicle).duplicates, 1U);
@@ -320,7 +320,7 @@ private slots:
         link.clock.advance(3001ms);
         QCOMPARE(link.exchange.statistics().at(vehicle).lost, 1U);
         link.reply(slow, 3s + 2ms);
-        QCOMPARE(link.lastFate(), Fate::Late);
+        QCOMPARE(link.lastOutcome(), Outcome::Late);
         QCOMPARE(link.exchange.statistics().at(vehicle).lost, 0U);
         QCOMPARE(link.exchange.statistics().at(vehicle).late, 1U);
     }
@@ -333,7 +333,7 @@ private slots:
         link.clock.advance(1s);
         const TimesyncStamps request = link.ask();
         link.exchange.received({3'000'001, request.ts1, own}, vehicle, {2s + 5ms});
-        QVERIFY(link.replies.back().clock == ClockOffset::Fate::Rebooted);
+        QVERIFY(link.replies.back().clock == ClockOffset::Outcome::Rebooted);
         link.exchange.rebooted(vehicle); // its time_boot_ms says so
         QCOMPARE(link.exchange.results().at(vehicle).clock.size(), std::size_t{0});
         link.exchange.rebooted({9, 9});

@@ -29,7 +29,7 @@ using test::VehicleDive;
 namespace {
 
 /// However slow the machine is: under sanitizers a whole dive may take it half a minute.
-constexpr auto patience = 120'000;
+constexpr auto timeout = 120'000;
 
 /// A dive's log, with a stream of what came and one of what was sent.
 std::unique_ptr<log::Log> diveLog(base::Duration until = VehicleDive::length)
@@ -214,7 +214,7 @@ private slots:
         VehicleTiming timing;
         timing.setActive(true);
         timing.update(made.get(), {}, 59s);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
         QVERIFY(message(timing, QStringLiteral("ATTITUDE")).stopped);
         const MessageText burst = message(timing, QStringLiteral("STATUSTEXT"));
         QVERIFY(!burst.stopped);
@@ -279,7 +279,7 @@ private slots:
         VehicleTiming timing;
         show(timing, 350s);
         timing.choose(2);
-        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 2, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 2, timeout);
         QCOMPARE(timing.messages()->count(), 2); // HEARTBEAT and TIMESYNC
         QVERIFY(timing.words().component.startsWith(QStringLiteral("10/1")));
         timing.choose(99);
@@ -301,7 +301,7 @@ private slots:
         QCOMPARE(links[1].sent, std::optional<log::StreamNumber>(2));
         const app::VehicleSource second{links[1].received, 1};
         timing.update(log.get(), {.source = second}, 10s);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
         QCOMPARE(timing.components()->count(), 2);
         QCOMPARE(component(timing, 0).address, QStringLiteral("1/1"));
         QCOMPARE(component(timing, 0).about, QStringLiteral("ArduSub · 192.168.2.2:14660"));
@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(timing.link(), int{links[1].received});
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QStringLiteral("heading"));
         timing.choose(0);
-        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 0, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 0, timeout);
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QString());
         QVERIFY(timing.words().component.endsWith(QStringLiteral("192.168.2.2:14660")));
         const QString csv = QString::fromStdString(app::timingCsv(*timing.picture(), {}));
@@ -331,12 +331,12 @@ private slots:
         const QSignalSpy changes(&timing, &VehicleTiming::strictChanged);
         timing.setStrictVersion2(true);
         QCOMPARE(changes.count(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v2"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v2"), timeout);
         for (const ComponentText& each : allOf(timing))
             QVERIFY(each.badge != QStringLiteral("v1"));
         QVERIFY(VehicleTiming().strictVersion2()); // it is kept
         timing.setStrictVersion2(false);
-        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v1"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v1"), timeout);
     }
 
     void theFirmwareStandsBesideTheNameOnceItWasSaid()
@@ -355,7 +355,7 @@ private slots:
         timing.setActive(true);
         const auto about = [&](log::Time at, int row) {
             timing.update(log.get(), {}, at);
-            return QTest::qWaitFor([&] { return timing.ready(); }, patience)
+            return QTest::qWaitFor([&] { return timing.ready(); }, timeout)
                        ? component(timing, row).about
                        : QStringLiteral("not ready");
         };
@@ -372,14 +372,14 @@ private slots:
         VehicleTiming timing;
         timing.setActive(true);
         timing.update(log.get(), {}, 20s);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
         timing.choose(1);
-        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 1, timeout);
         const auto rows = timing.components()->count();
         (void)log->addStream(0, log::StreamKind::Mavlink);
         timing.update(log.get(), {}, 20s);
         QCOMPARE(timing.components()->count(), rows);
-        QTRY_COMPARE_WITH_TIMEOUT(timing.links(), 2, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.links(), 2, timeout);
         QCOMPARE(timing.chosen(), 1);
         QVERIFY(component(timing, 0).about.endsWith(QStringLiteral("link 1")));
         timing.clear();
@@ -405,7 +405,7 @@ private slots:
         QVERIFY(timing.present());
         QVERIFY(!timing.ready());
         timing.setActive(true);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
         timing.setActive(false);
         timing.setPlayhead(21s);
         QVERIFY(!timing.ready());
@@ -464,7 +464,7 @@ private slots:
         QCOMPARE(timing.present(), false);
         timing.setActive(true);
         timing.update(m_log.get(), {.folder = folder.path()}, 20s);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
         QSet<QString> said;
         for (int i = 0; i < 3; ++i)
             said += timing.save();
@@ -492,7 +492,7 @@ private:
     {
         timing.setActive(true);
         timing.update(m_log.get(), {}, at);
-        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), timeout);
     }
 
     std::unique_ptr<log::Log> m_log;

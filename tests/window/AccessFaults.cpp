@@ -17,21 +17,21 @@ namespace {
 /// Px over which a control reacts at least.
 constexpr double reach = 44;
 
-void collectTold(QAccessibleInterface* told, QSet<QObject*>& all)
+void collectReported(QAccessibleInterface* reported, QSet<QObject*>& all)
 {
-    if (!told)
+    if (!reported)
         return;
-    if (told->object())
-        all += told->object();
-    for (int i = 0; i < told->childCount(); ++i)
-        collectTold(told->child(i), all);
+    if (reported->object())
+        all += reported->object();
+    for (int i = 0; i < reported->childCount(); ++i)
+        collectReported(reported->child(i), all);
 }
 
 /// What a screen reader comes to from the window.
-QSet<QObject*> toldIn(QQuickWindow& window)
+QSet<QObject*> reportedIn(QQuickWindow& window)
 {
     QSet<QObject*> all;
-    collectTold(QAccessible::queryAccessibleInterface(&window), all);
+    collectReported(QAccessible::queryAccessibleInterface(&window), all);
     return all;
 }
 
@@ -52,23 +52,23 @@ bool isSwitch(QAccessible::Role role)
     return role == QAccessible::CheckBox || role == QAccessible::RadioButton;
 }
 
-bool saysItsValue(QAccessibleInterface& told)
+bool saysItsValue(QAccessibleInterface& reported)
 {
-    const QString words = told.text(QAccessible::Name) + told.text(QAccessible::Value);
-    return (told.valueInterface() && told.valueInterface()->currentValue().isValid()) ||
+    const QString words = reported.text(QAccessible::Name) + reported.text(QAccessible::Value);
+    return (reported.valueInterface() && reported.valueInterface()->currentValue().isValid()) ||
            std::ranges::any_of(words, [](QChar letter) { return letter.isDigit(); }) ||
            words.contains(u'–');
 }
 
-QString faultOf(QQuickItem& item, const QSet<QObject*>& told)
+QString faultOf(QQuickItem& item, const QSet<QObject*>& reported)
 {
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
-    if (!face || !told.contains(&item))
+    if (!face || !reported.contains(&item))
         return QStringLiteral("is not told of");
     const QAccessible::Role role = face->role();
     if (role == QAccessible::NoRole || role == QAccessible::Client)
         return QStringLiteral("has no role");
-    if (!isSpoken(face->text(QAccessible::Name)))
+    if (!isReadAloud(face->text(QAccessible::Name)))
         return QStringLiteral("has no name");
     if (isSwitch(role) && !face->state().checkable)
         return QStringLiteral("does not say that it can be on or off");
@@ -78,12 +78,12 @@ QString faultOf(QQuickItem& item, const QSet<QObject*>& told)
 }
 
 /// A control in which it lies is told of in its place: a row for its mark.
-bool isToldByAnother(const QQuickItem& item, const QSet<QObject*>& told)
+bool isToldByAnother(const QQuickItem& item, const QSet<QObject*>& reported)
 {
-    if (told.contains(const_cast<QQuickItem*>(&item)))
+    if (reported.contains(const_cast<QQuickItem*>(&item)))
         return false;
     for (QQuickItem* above = item.parentItem(); above; above = above->parentItem())
-        if (isControl(*above) && told.contains(above))
+        if (isControl(*above) && reported.contains(above))
             return true;
     return false;
 }
@@ -167,19 +167,19 @@ bool isReached(QQuickItem& item, const QSet<QQuickItem*>& stops)
 QStringList namingFaults(QQuickItem& root)
 {
     QStringList faults;
-    const QSet<QObject*> told = toldIn(*root.window());
+    const QSet<QObject*> reported = reportedIn(*root.window());
     for (QQuickItem* item : drawnBelow(root)) {
         if (isPlot(*item)) {
             const QQuickItem* at = item;
-            while (at && (!told.contains(const_cast<QQuickItem*>(at)) ||
-                          !isSpoken(nameOf(*const_cast<QQuickItem*>(at)))))
+            while (at && (!reported.contains(const_cast<QQuickItem*>(at)) ||
+                          !isReadAloud(nameOf(*const_cast<QQuickItem*>(at)))))
                 at = at->parentItem();
             if (!at)
                 faults += describe(*item) + " is a picture without words";
         }
-        if (!isControl(*item) || isToldByAnother(*item, told))
+        if (!isControl(*item) || isToldByAnother(*item, reported))
             continue;
-        if (const QString fault = faultOf(*item, told); !fault.isEmpty())
+        if (const QString fault = faultOf(*item, reported); !fault.isEmpty())
             faults += describe(*item) + ' ' + fault;
     }
     return faults;

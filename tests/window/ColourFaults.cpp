@@ -37,7 +37,7 @@ QStringList colourAloneFaults(QQuickItem& root, const QList<QColor>& states)
             around = around->parentItem();
         const QList<QQuickItem*> beside = drawnBelow(*around);
         if (std::ranges::none_of(beside, [](const QQuickItem* each) {
-                return isText(*each) && isSpoken(each->property("text").toString());
+                return isText(*each) && isReadAloud(each->property("text").toString());
             }))
             faults += describe(*item) + " says something by its colour alone";
     }

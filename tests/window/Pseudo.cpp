@@ -51,9 +51,9 @@ QStringList wordsOf(const QQuickItem& item)
     QStringList all;
     if (item.inherits("QQuickText"))
         all += item.property("text").toString();
-    if (QAccessibleInterface* spoken =
+    if (QAccessibleInterface* translated =
             QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item)))
-        all += {spoken->text(QAccessible::Name), spoken->text(QAccessible::Description)};
+        all += {translated->text(QAccessible::Name), translated->text(QAccessible::Description)};
     return all;
 }
 

@@ -39,9 +39,9 @@ bool Tour::openTwo()
         {QUrl::fromLocalFile(simulatedFile(Sonars::Both)), QUrl::fromLocalFile(telemetryFile())});
     const bool open = run().drawUntil([&] {
         // What their clocks do not lay together is laid as a pilot does.
-        session.vehicleShift()->align();
+        session.logTimeOffset()->align();
         return session.state() == app::Session::State::Ready && session.progress() == 1 &&
-               session.vehicleShift()->property("present").toBool();
+               session.logTimeOffset()->property("present").toBool();
     });
     seek(20);
     return open && run().drawUntilReady();

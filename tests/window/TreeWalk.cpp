@@ -44,7 +44,7 @@ void collectDrawn(QQuickItem& item, QList<QQuickItem*>& all)
 
 } // namespace
 
-bool isSpoken(const QString& name)
+bool isReadAloud(const QString& name)
 {
     return std::ranges::any_of(name, [](QChar letter) { return letter.isLetterOrNumber(); });
 }

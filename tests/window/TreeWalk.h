@@ -20,7 +20,7 @@ namespace leadline::test {
 
 [[nodiscard]] bool isText(const QQuickItem& item);
 /// There is a letter or a digit in it.
-[[nodiscard]] bool isSpoken(const QString& name);
+[[nodiscard]] bool isReadAloud(const QString& name);
 /// It takes presses or keys.
 [[nodiscard]] bool isControl(const QQuickItem& item);
 /// What it is to those who do not see it, and what it is called.

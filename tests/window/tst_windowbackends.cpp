@@ -137,7 +137,7 @@ private:
              "--screenshot", png, "--force", path},
             where);
         if (run.status != 0)
-            qWarning("%s", run.told().constData());
+            qWarning("%s", run.reported().constData());
         return QImage(png).convertToFormat(QImage::Format_RGB32);
     }
 

@@ -58,20 +58,20 @@ private slots:
     {
         openLog();
         press(Qt::Key_E, Qt::ControlModifier);
-        QCOMPARE(spoken(), QStringLiteral("Format, CSV"));
+        QCOMPARE(translated(), QStringLiteral("Format, CSV"));
         QStringList order;
         double below = 0;
         for (int i = 0; i < 8; ++i) {
             press(Qt::Key_Tab);
-            order += spoken();
+            order += translated();
             const double at = focused()->mapToScene({0, 0}).y();
             QVERIFY2(at >= below || focused()->objectName() == "exportButton",
-                     qPrintable(spoken()));
+                     qPrintable(translated()));
             below = at;
             // What has the keyboard is seen.
             const QRectF shown(panel().mapToScene({0, 0}), panel().size());
             QVERIFY2(shown.contains(QRectF(focused()->mapToScene({0, 0}), focused()->size())),
-                     qPrintable(spoken()));
+                     qPrintable(translated()));
         }
         const QStringList first{"Part All", QString::fromUtf8("Part A–B")};
         const QStringList last{"Samples of each ping", "Heading, depth and position of the vehicle",
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(form().format(), 0);
         for (qsizetype i = 1; i < app::ExportForm::formats().size(); ++i) {
             press(Qt::Key_Down);
-            QCOMPARE(spoken(), "Format, " + app::ExportForm::formats()[i]);
+            QCOMPARE(translated(), "Format, " + app::ExportForm::formats()[i]);
         }
         press(Qt::Key_Down);
         QCOMPARE(form().format(), int(app::ExportForm::formats().size()) - 1);
@@ -143,7 +143,7 @@ private slots:
         press(Qt::Key_E, Qt::ControlModifier);
         for (int i = 0; i < 3; ++i)
             press(Qt::Key_Tab);
-        QCOMPARE(spoken(), form().streams().value(0));
+        QCOMPARE(translated(), form().streams().value(0));
         press(Qt::Key_Space);
         press(Qt::Key_Return);
         const QString path = m_folder->filePath("dive.csv");
@@ -163,7 +163,7 @@ private slots:
         press(Qt::Key_E, Qt::ControlModifier);
         for (int i = 0; i < 7; ++i)
             press(Qt::Key_Tab);
-        QCOMPARE(spoken(), QStringLiteral("File name"));
+        QCOMPARE(translated(), QStringLiteral("File name"));
         press(Qt::Key_A, Qt::ControlModifier);
         // These are letters there, not the window's keys.
         for (const char letter : {'m', 's', 'd', '.', 'c', 's', 'v'})
@@ -255,7 +255,7 @@ private:
         }
     }
     [[nodiscard]] QQuickItem* focused() const { return m_run->window().activeFocusItem(); }
-    [[nodiscard]] QString spoken() const
+    [[nodiscard]] QString translated() const
     {
         return QAccessible::queryAccessibleInterface(focused())->text(QAccessible::Name);
     }

@@ -137,16 +137,16 @@ private slots:
     {
         const QString before = theme();
         QQuickItem* button = focusOn("theme");
-        QCOMPARE(spoken(*button), "Next theme: F9");
+        QCOMPARE(translated(*button), "Next theme: F9");
         press(Qt::Key_Delete);
-        QCOMPARE(spoken(*button), "Next theme: no key");
+        QCOMPARE(translated(*button), "Next theme: no key");
         press(Qt::Key_F9);
         QCOMPARE(theme(), before);
         press(Qt::Key_Return);
-        QCOMPARE(spoken(*button), "Next theme: press the new key");
+        QCOMPARE(translated(*button), "Next theme: press the new key");
         press(Qt::Key_F9);
         QCOMPARE(theme(), before);
-        QCOMPARE(spoken(*button), "Next theme: F9");
+        QCOMPARE(translated(*button), "Next theme: F9");
         press(Qt::Key_F9);
         QVERIFY(theme() != before);
     }
@@ -241,7 +241,7 @@ private:
         item->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Space);
     }
-    static QString spoken(QQuickItem& item)
+    static QString translated(QQuickItem& item)
     {
         QAccessibleInterface* words = QAccessible::queryAccessibleInterface(&item);
         return words ? words->text(QAccessible::Name) : QString();

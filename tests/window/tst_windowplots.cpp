@@ -51,7 +51,7 @@ QList<Row> exportedRows(const QString& path)
         test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
                      {"export", path, "--to", "csv", "--stream", "ping1d", "--samples", "-o", csv});
     if (run.status != 0)
-        qFatal("%s", run.told().constData());
+        qFatal("%s", run.reported().constData());
     QList<Row> rows;
     const auto lines = test::readFile(csv).split('\n');
     for (qsizetype i = 1; i < lines.size(); ++i)
@@ -115,7 +115,7 @@ private slots:
             {"render", path, "--view", "polar", "--plain", "--palette", "grey", "--size",
              QStringLiteral("%1x%2").arg(pixels.width()).arg(pixels.height()), "--at",
              QString::number(app::secondsOf(at), 'f', 9), "-o", png});
-        QVERIFY2(cli.status == 0, cli.told());
+        QVERIFY2(cli.status == 0, cli.reported());
         const QImage expected = QImage(png).convertToFormat(QImage::Format_RGBA8888);
         holds(run, polar, [&] { return expected; });
     }

@@ -4,7 +4,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "engine/DataFolder.h"
-#include "session/Guide.h"
+#include "guide/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/RecordingPlace.h"
 #include "settings/TimeFormat.h"

@@ -45,12 +45,12 @@ const QMap<QString, QString>& elsewhere()
     static const QString pointed = "where the mouse is";
     static const QString alarm = "over the plots while an alarm sounds";
     static const QString measure = "while something is measured";
-    static const QString told = "once something is told";
+    static const QString reported = "once something is told";
     static const QString rare = "of a sonar or vehicle in another state";
     static const QMap<QString, QString> all{{"CursorCross", pointed},
                                             {"PolarReadout", pointed},
                                             {"SounderCursor", pointed},
-                                            {"PolarFigure", pointed},
+                                            {"PolarReadoutValue", pointed},
                                             {"SounderPointer", pointed},
                                             {"AlarmOverlay", alarm},
                                             {"ZoneOverlay", alarm},
@@ -58,8 +58,8 @@ const QMap<QString, QString>& elsewhere()
                                             {"MeasureEnd", measure},
                                             {"MeasureLine", measure},
                                             {"MeasureTag", measure},
-                                            {"Notice", told},
-                                            {"SettingNotice", told},
+                                            {"Notice", reported},
+                                            {"SettingNotice", reported},
                                             {"TimingSlowPort", rare},
                                             {"TimingWarning", rare},
                                             {"StarePlot", rare},

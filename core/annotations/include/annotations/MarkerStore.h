@@ -17,7 +17,8 @@ namespace leadline::annotations {
 
 /// Lays a record of a log, of whose zero the UTC is given where it is known, into another one in
 /// which that zero lies so much `later`. By the time alone: the other log may tell another UTC.
-void lay(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later);
+void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero,
+           log::Time later);
 
 /// What marks and notes there are after all records that were written of them, wherever they lie.
 class MarkerStore {

@@ -29,7 +29,7 @@ class AddressChange : public QObject {
     Q_OBJECT
 
 public:
-    struct Wish {
+    struct Request {
         /// Of the sonar, as it answered.
         std::string mac;
         /// Without one it gets its address by DHCP.
@@ -45,7 +45,7 @@ public:
     ~AddressChange() override;
 
     /// One at a time; `done` comes later, within half a minute, and not after stop().
-    void start(Wish wish, Done done);
+    void start(Request request, Done done);
     void stop();
     [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
 
@@ -66,14 +66,14 @@ private:
     EthernetTools m_tools;
     Neighbours m_neighbours;
     EthernetSearch m_search;
-    Wish m_wish;
+    Request m_request;
     Done m_done;
     /// As it was found.
     EthernetSearch::Answer m_sonar;
     /// Where it is told.
     link::Ipv4 m_destination;
-    int m_told = 0;
-    base::Instant m_lastTold;
+    int m_reported = 0;
+    base::Instant m_lastReported;
     base::Timer m_step;
 };
 

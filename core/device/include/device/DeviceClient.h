@@ -19,7 +19,7 @@ class DeviceClient {
 public:
     using Done = std::function<void(const Outcome&)>;
     struct Effort {
-        base::Duration patience = std::chrono::milliseconds(500);
+        base::Duration timeout = std::chrono::milliseconds(500);
         int tries = 3;
         /// See RequestQueue::askFirst().
         bool first = false;
@@ -97,7 +97,7 @@ public:
 private:
     void ask(Request request, Done done, const Effort& effort)
     {
-        request.patience = effort.patience;
+        request.timeout = effort.timeout;
         request.tries = effort.tries;
         request.done = std::move(done);
         ask(std::move(request), effort.first);

@@ -12,14 +12,14 @@
 namespace leadline::device {
 
 /// How often a message should come; with an interval of 0 once.
-struct MessageWish {
+struct MessageIntervalRequest {
     std::uint16_t messageId = 0;
     base::Duration interval{};
 };
 
 /// What Leadline shows of a vehicle and this one does not send by itself.
-[[nodiscard]] std::vector<MessageWish> missingMessages(const mavlink::VehicleState& vehicle,
-                                                       base::Instant now);
+[[nodiscard]] std::vector<MessageIntervalRequest>
+missingMessages(const mavlink::VehicleState& vehicle, base::Instant now);
 
 /// Orders an autopilot to send messages, one after the other, and hears what it says to each. Its
 /// answer names the order only, not the message, so the next order waits for it.
@@ -36,7 +36,7 @@ public:
     using Send = std::function<void(const mavlink::CommandLong&)>;
     using Done = std::function<void(const std::vector<Answer>&)>;
 
-    static constexpr base::Duration patience = std::chrono::seconds(1);
+    static constexpr base::Duration timeout = std::chrono::seconds(1);
     static constexpr int mostTries = 3;
 
     MessageIntervalRequests(base::Clock& clock, Send send)
@@ -46,7 +46,7 @@ public:
     }
 
     /// Forgets orders that are under way. `done` is called once, when all are answered or given up.
-    void start(mavlink::Address target, std::vector<MessageWish> wanted, Done done);
+    void start(mavlink::Address target, std::vector<MessageIntervalRequest> wanted, Done done);
     void received(const mavlink::CommandAck& answer, mavlink::Address from);
     [[nodiscard]] bool isUnderWay() const { return m_overdue.isSet(); }
 
@@ -56,7 +56,7 @@ private:
 
     Send m_send;
     mavlink::Address m_target;
-    std::vector<MessageWish> m_wishes;
+    std::vector<MessageIntervalRequest> m_wishes;
     std::vector<Answer> m_answers;
     Done m_done;
     int m_tries = 0;

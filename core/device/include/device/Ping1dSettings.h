@@ -26,7 +26,7 @@ struct Range {
     using Set = ping::ping1d::SetRange;
     static constexpr std::string_view name = "Range";
     static constexpr bool followsAuto = true;
-    static Value valueOf(const Get& told) { return {told.scanStart, told.scanLength}; }
+    static Value valueOf(const Get& reported) { return {reported.scanStart, reported.scanLength}; }
     static Set setOf(const Value& value) { return {value.startMm, value.lengthMm}; }
     [[nodiscard]] static std::string words(const Value& value);
     [[nodiscard]] static std::string complaint(const Value& value);
@@ -39,7 +39,7 @@ struct Gain {
     using Set = ping::ping1d::SetGainSetting;
     static constexpr std::string_view name = "Gain";
     static constexpr bool followsAuto = true;
-    static Value valueOf(const Get& told) { return told.gainSetting; }
+    static Value valueOf(const Get& reported) { return reported.gainSetting; }
     static Set setOf(Value value) { return {static_cast<std::uint8_t>(value)}; }
     [[nodiscard]] static std::string words(Value value);
     [[nodiscard]] static std::string complaint(Value value);
@@ -52,7 +52,7 @@ struct Auto {
     using Set = ping::ping1d::SetModeAuto;
     static constexpr std::string_view name = "Mode";
     static constexpr bool followsAuto = false;
-    static Value valueOf(const Get& told) { return told.modeAuto != 0; }
+    static Value valueOf(const Get& reported) { return reported.modeAuto != 0; }
     static Set setOf(Value value) { return {static_cast<std::uint8_t>(value)}; }
     [[nodiscard]] static std::string words(Value value) { return value ? "Auto" : "Manual"; }
     [[nodiscard]] static std::string complaint(Value) { return {}; }
@@ -65,7 +65,7 @@ struct Interval {
     using Set = ping::ping1d::SetPingInterval;
     static constexpr std::string_view name = "Ping interval";
     static constexpr bool followsAuto = false;
-    static Value valueOf(const Get& told) { return told.pingInterval; }
+    static Value valueOf(const Get& reported) { return reported.pingInterval; }
     static Set setOf(Value value) { return {value}; }
     [[nodiscard]] static std::string words(Value value);
     [[nodiscard]] static std::string complaint(Value) { return {}; }
@@ -78,7 +78,7 @@ struct SoundSpeed {
     using Set = ping::ping1d::SetSpeedOfSound;
     static constexpr std::string_view name = "The device's sound speed";
     static constexpr bool followsAuto = false;
-    static Value valueOf(const Get& told) { return told.speedOfSound; }
+    static Value valueOf(const Get& reported) { return reported.speedOfSound; }
     static Set setOf(Value value) { return {value}; }
     [[nodiscard]] static std::string words(Value value);
     [[nodiscard]] static std::string complaint(Value value);
@@ -91,7 +91,7 @@ struct Pinging {
     using Set = ping::ping1d::SetPingEnable;
     static constexpr std::string_view name = "Pinging";
     static constexpr bool followsAuto = false;
-    static Value valueOf(const Get& told) { return told.pingEnabled != 0; }
+    static Value valueOf(const Get& reported) { return reported.pingEnabled != 0; }
     static Set setOf(Value value) { return {static_cast<std::uint8_t>(value)}; }
     [[nodiscard]] static std::string words(Value value) { return value ? "on" : "off"; }
     [[nodiscard]] static std::string complaint(Value) { return {}; }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "device/Ping360RequestLoop.h"
 #include "device/Ping360Settings.h"
 #include "device/RateScan.h"
-#include "device/RequestLoop.h"
 #include "device/SonarDriver.h"
 
 #include <cstdint>
@@ -20,7 +20,7 @@ class Ping360Driver final : public SonarDriver {
     Q_OBJECT
 
 public:
-    enum class Way : std::uint8_t { RequestLoop, AutoTransmit };
+    enum class Way : std::uint8_t { Ping360RequestLoop, AutoTransmit };
     struct Options {
         DriverOptions driver = {};
         Ping360Wish wish = {};
@@ -46,7 +46,7 @@ public:
             return;
         m_wish.*wished = *each.reported();
         each.keep();
-        wishChanged();
+        requestChanged();
     }
     /// What the head is to do now.
     [[nodiscard]] const Ping360Wish& wish() const { return m_wish; }
@@ -81,7 +81,7 @@ private:
     void chooseWay();
     void lookAround();
     void scan();
-    void wishChanged();
+    void requestChanged();
     void orderChanged();
     void startLoop();
     void stopMotor();
@@ -108,7 +108,7 @@ private:
     Mount m_mount;
     double m_soundSpeed;
     std::optional<Way> m_wantedWay;
-    Way m_way = Way::RequestLoop;
+    Way m_way = Way::Ping360RequestLoop;
     Ping360Settings m_settings;
     /// Of the wish.
     Ping360Order m_order;
@@ -118,7 +118,7 @@ private:
         Ping360Order order;
     };
     std::optional<Proven> m_proven;
-    RequestLoop m_loop;
+    Ping360RequestLoop m_loop;
     std::optional<Ping360Order> m_answered;
     int m_otherwise = 0;
     RateScan m_rateScan;
@@ -126,7 +126,7 @@ private:
     /// The order of the scan that runs, or is to.
     std::optional<Ping360Order> m_sent;
     /// How the head tells it.
-    std::optional<Ping360Order> m_toldAs;
+    std::optional<Ping360Order> m_reportedAs;
     /// The order of a scan that was found, which nobody may have given since.
     std::optional<Ping360Order> m_foundAs;
     struct Sent {

@@ -83,11 +83,11 @@ public:
     void request(const Values& before, const Values& wanted);
     /// `asked` and `told` are of the order and of the ping that answers it. True if they are the
     /// same; what is not is left as it is.
-    bool confirm(const Values& asked, const Values& told);
+    bool confirm(const Values& asked, const Values& reported);
     /// What differs.
     void refuse(const Values& one, const Values& other, const std::string& words);
     /// Somebody else's. True if anything changed.
-    bool report(const Values& told);
+    bool report(const Values& reported);
     [[nodiscard]] bool anyPending() const;
 
     Setting<double> rangeM;

@@ -45,7 +45,7 @@ struct Request {
     /// Is this frame the answer? Frames that are not from the right device are not shown.
     std::function<bool(const ping::Frame&)> isAnswer;
     /// For each try, besides what bytes take on a slow line.
-    base::Duration patience = std::chrono::milliseconds(500);
+    base::Duration timeout = std::chrono::milliseconds(500);
     int tries = 3;
     std::function<void(const Outcome&)> done = {};
     /// See SentRequests::Sent.

@@ -64,8 +64,8 @@ public:
         const bool same = m_reported == value;
         const std::optional<T> before = std::exchange(m_reported, std::move(value));
         if (m_state == SettingState::Unread) {
-            const bool asWished = !m_requested || m_requested == m_reported;
-            set(asWished ? SettingState::Applied : SettingState::ChangedElsewhere);
+            const bool asRequested = !m_requested || m_requested == m_reported;
+            set(asRequested ? SettingState::Applied : SettingState::ChangedElsewhere);
             return false;
         }
         if (same || m_state == SettingState::Pending || !before)

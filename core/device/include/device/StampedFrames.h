@@ -41,7 +41,7 @@ public:
 
     void take(base::ByteSpan bytes, base::Instant at)
     {
-        if (!m_arrivals.empty() && at - m_arrivals.back().at > patience)
+        if (!m_arrivals.empty() && at - m_arrivals.back().at > timeout)
             takeWhatWaits();
         m_received += bytes.size();
         m_arrivals.push_back({m_received, at});
@@ -53,7 +53,7 @@ public:
         if (m_parser.waitingBytes() > 0 && at - m_arrivals.front().at > m_longestFrame)
             takeWhatWaits();
         if (m_parser.waitingBytes() > 0)
-            m_silence.after(patience, [this] { takeWhatWaits(); });
+            m_silence.after(timeout, [this] { takeWhatWaits(); });
         else
             m_silence.stop();
     }
@@ -62,7 +62,7 @@ public:
 
 private:
     /// After so long without a byte, what waits will not be continued.
-    static constexpr base::Duration patience = std::chrono::milliseconds(200);
+    static constexpr base::Duration timeout = std::chrono::milliseconds(200);
 
     struct Arrival {
         std::uint64_t endOffset = 0;

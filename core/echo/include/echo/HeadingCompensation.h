@@ -123,14 +123,14 @@ private:
     [[nodiscard]] double halfTurn(const Known& from, const Known& to) const;
     [[nodiscard]] SectorRun runOf(const Reach& reach) const;
 
-    void layAnew(const Frame& frame);
+    void recompute(const Frame& frame);
     /// Takes over which pings are the newest, and gives back the oldest of them.
     std::uint64_t followBearings(const NewestPings& byDevice);
     void followRecent(std::uint64_t first, std::uint64_t end);
     /// Finds how far it reaches, and lays it there.
     void place(std::uint64_t ping, Spoke& spoke);
     void placeAgain(std::uint64_t ping);
-    void lay(std::uint64_t ping, Spoke& spoke);
+    void placeSpoke(std::uint64_t ping, Spoke& spoke);
     void release(std::uint64_t ping, Spoke& spoke);
 
     PingReader m_reader;

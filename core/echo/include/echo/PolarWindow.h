@@ -54,7 +54,7 @@ private:
         std::int32_t spoke = -1;
     };
 
-    void lay();
+    void placeSpokes();
 
     NewestPings m_numbers;
     std::unordered_map<std::uint32_t, Kept> m_kept;

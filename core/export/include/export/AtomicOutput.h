@@ -31,7 +31,7 @@ class AsyncFileWriter;
 /// place.
 class AtomicOutput {
 public:
-    struct Wish {
+    struct Options {
         /// "-" is standard output, for formats that are one stream of bytes.
         std::filesystem::path target;
         /// What is read, which the target may not be.
@@ -42,14 +42,14 @@ public:
         std::string howToReplace = {};
         /// So long it waits for another export to that place: a program that was killed takes a
         /// moment to let go of what it held.
-        std::chrono::milliseconds patience{2000};
+        std::chrono::milliseconds timeout{2000};
     };
-    explicit AtomicOutput(Wish wish);
+    explicit AtomicOutput(Options options);
     AtomicOutput(const AtomicOutput&) = delete;
     AtomicOutput& operator=(const AtomicOutput&) = delete;
     ~AtomicOutput();
 
-    [[nodiscard]] const Wish& wish() const { return m_wish; }
+    [[nodiscard]] const Options& options() const { return m_options; }
     /// Waits no longer for another export once this says so.
     void heed(std::stop_token stop) { m_stop = std::move(stop); }
 
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] std::string hint(const char* what) const;
     [[nodiscard]] base::Error cannot(const std::string& why) const;
 
-    Wish m_wish;
+    Options m_options;
     std::stop_token m_stop;
     /// As the user wrote it, and where that is.
     std::string m_name;

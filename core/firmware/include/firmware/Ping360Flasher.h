@@ -81,7 +81,7 @@ private:
     bool m_emptied = false;
     bool m_over = false;
     BootParser m_parser;
-    base::Timer m_patience;
+    base::Timer m_timeout;
 };
 
 } // namespace leadline::firmware

@@ -50,7 +50,7 @@ struct Placement {
 /// Recordings, read to their ends, that are laid on one time line: Recording::join() makes one log
 /// of them. Where one follows another, as parts of a recording and dives of one sonar do, a stream
 /// goes on in its own; what overlaps lies side by side.
-struct LaidLogs {
+struct AlignedLogs {
     struct Part {
         std::shared_ptr<const Recording> recording = {};
         /// Where it has its zero in the joined log.
@@ -68,8 +68,9 @@ struct LaidLogs {
 
     /// Where their clocks say, the first of them at its own zero. Those that do not know the date,
     /// or one that is years from the others', follow behind all, in their order, a second apart.
-    [[nodiscard]] static LaidLogs byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
-                                           const Placement::UtcOfLocal& utcOfLocal);
+    [[nodiscard]] static AlignedLogs
+    byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
+             const Placement::UtcOfLocal& utcOfLocal);
 
     /// Which part the user lays others to: the first whose clock lays it, else the first.
     [[nodiscard]] std::size_t reference() const;
@@ -77,7 +78,7 @@ struct LaidLogs {
     [[nodiscard]] bool mayLieByHand(std::size_t part) const;
     /// Lays such a part so much later than where it begins together with reference(); nullopt:
     /// behind the others again.
-    void layByHand(std::size_t part, std::optional<log::Time> shift);
+    void alignByHand(std::size_t part, std::optional<log::Time> shift);
 
     /// A time of the joined log lies between the first and the last frame of that part.
     [[nodiscard]] bool lastsAt(std::size_t part, log::Time time) const;
@@ -90,7 +91,7 @@ struct LaidLogs {
     streamIn(const log::Log& joined, std::size_t part, log::StreamNumber stream) const;
 
 private:
-    void layDateless();
+    void alignUndated();
 };
 
 /// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the
@@ -103,13 +104,13 @@ struct JoinedLogs {
     std::optional<log::Time> byHand = {};
 
     /// They may be shown together.
-    [[nodiscard]] bool isLaid() const { return byHand || placement.isKnown(); }
+    [[nodiscard]] bool isAligned() const { return byHand || placement.isKnown(); }
     [[nodiscard]] log::Time shift() const { return byHand.value_or(log::Time{}); }
     [[nodiscard]] log::Time offset() const { return placement.offset + shift(); }
     /// Where the two have their zeros in the joined log.
     [[nodiscard]] log::Time sonarZero() const { return std::max(log::Time{}, -offset()); }
     [[nodiscard]] log::Time vehicleZero() const { return std::max(log::Time{}, offset()); }
-    [[nodiscard]] LaidLogs laid() const;
+    [[nodiscard]] AlignedLogs aligned() const;
 };
 
 } // namespace leadline::formats

@@ -85,7 +85,7 @@ private:
     log::RecordingContents m_contents;
     annotations::EventLog m_happenings;
     /// Told as it was, until there is more.
-    mutable std::shared_ptr<const annotations::EventLog> m_toldHappenings;
+    mutable std::shared_ptr<const annotations::EventLog> m_reportedEvents;
     SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     std::stop_token m_stop;

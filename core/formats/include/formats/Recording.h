@@ -19,7 +19,7 @@
 namespace leadline::formats {
 
 struct JoinedLogs;
-struct LaidLogs;
+struct AlignedLogs;
 
 /// A file that was opened: its format, its log, and how far it is indexed.
 ///
@@ -38,7 +38,7 @@ public:
 
     /// Recordings on one time line. Bytes and counts are those of all together, the format is that
     /// of the first, the dive sheet of the first that has one.
-    static std::unique_ptr<Recording> join(const LaidLogs& logs);
+    static std::unique_ptr<Recording> join(const AlignedLogs& logs);
     static std::unique_ptr<Recording> join(const JoinedLogs& logs);
 
     /// Indexes about `bytes` more; false when all is indexed. Told to stop, it ends soon.

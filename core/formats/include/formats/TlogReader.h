@@ -45,7 +45,7 @@ private:
     /// The stamp that the log's times count from, as the clock goes now.
     std::int64_t m_zeroUs = 0;
     std::chrono::microseconds m_time{};
-    bool m_behindGood = true;
+    bool m_afterGood = true;
     /// What looks like a record goes on behind the file's end.
     bool m_endCutOff = false;
     bool m_finished = false;

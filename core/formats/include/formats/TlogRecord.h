@@ -47,7 +47,7 @@ struct TlogRecord {
 
     /// `bytes` is what is there of the longest record. Directly behind a good record any stamp
     /// will do, and a frame may stand without one. `order` is that of the stamps before.
-    [[nodiscard]] static TlogRecord peek(base::ByteSpan bytes, bool behindGood,
+    [[nodiscard]] static TlogRecord peek(base::ByteSpan bytes, bool afterGood,
                                          std::optional<std::endian> order);
 };
 

@@ -78,7 +78,7 @@ public:
     /// stopped by it. No call back if the link fails or closes meanwhile.
     void measureRate(std::function<void()> ready);
     /// To wait for that call.
-    static constexpr base::Duration measuringPatience = std::chrono::seconds(1);
+    static constexpr base::Duration measuringTimeout = std::chrono::seconds(1);
     /// Only a serial port has one; others ignore it.
     virtual void setBaudRate(std::uint32_t baudRate);
 

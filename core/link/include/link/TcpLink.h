@@ -28,7 +28,7 @@ private:
     void fail();
 
     QTcpSocket* m_socket = nullptr;
-    base::Timer m_patience;
+    base::Timer m_timeout;
 };
 
 } // namespace leadline::link

@@ -114,7 +114,7 @@ public:
     /// log does not tell.
     [[nodiscard]] std::string_view link() const
     {
-        const auto* link = m_linkTold.load(std::memory_order_acquire);
+        const auto* link = m_linkReported.load(std::memory_order_acquire);
         return link ? std::string_view(*link) : std::string_view();
     }
 
@@ -196,7 +196,7 @@ private:
     std::atomic<bool> m_sent = false;
     std::string m_link;
     /// Null until it is there to be read.
-    std::atomic<const std::string*> m_linkTold = nullptr;
+    std::atomic<const std::string*> m_linkReported = nullptr;
     std::atomic<std::uint64_t> m_firstFrame = noFrame;
     std::atomic<std::uint64_t> m_lastFrame = noFrame;
     PingSeries m_pings;

@@ -34,7 +34,7 @@ struct OffsetEstimate {
 /// steps and reboots of the remote computer and sleep of this one.
 class ClockOffset {
 public:
-    enum class Fate : std::uint8_t {
+    enum class Outcome : std::uint8_t {
         Used,
         /// Contradicts what was known; three of them make a step.
         Held,
@@ -51,7 +51,7 @@ public:
     static constexpr base::Duration longestRoundTrip = std::chrono::seconds(10);
 
     /// In the order of arrival; replies may overtake each other.
-    Fate add(const ClockSample& sample);
+    Outcome add(const ClockSample& sample);
     /// Forgets all samples: the remote system is known to have started again.
     void restart();
 

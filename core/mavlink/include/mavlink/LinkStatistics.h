@@ -47,12 +47,12 @@ public:
     [[nodiscard]] const std::map<Address, ComponentCounts>& components() const { return m_counts; }
 
 private:
-    enum class Fate : std::uint8_t { Unknown, Came, Lost };
+    enum class Outcome : std::uint8_t { Unknown, Came, Lost };
     struct Track {
         std::optional<std::uint8_t> expected;
         base::Duration last{};
         /// Of the last frames, by sequence number.
-        std::array<Fate, 256> fates{};
+        std::array<Outcome, 256> outcomes{};
         BootClock clock;
         /// When it seemed to go back last.
         ComponentCounts before;

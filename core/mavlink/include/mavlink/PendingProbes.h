@@ -50,7 +50,7 @@ struct ProbeKey {
 /// once.
 class PendingProbes {
 public:
-    enum class Fate : std::uint8_t {
+    enum class Outcome : std::uint8_t {
         /// Answers no request that is known: it is somebody else's, or too old.
         Unknown,
         InTime,
@@ -58,13 +58,13 @@ public:
         Duplicate
     };
     struct Reply {
-        Fate fate = Fate::Unknown;
+        Outcome outcome = Outcome::Unknown;
         base::Instant sent;
         base::Duration roundTrip{};
         /// Whom the request was for.
         Address target;
     };
-    static constexpr base::Duration leastPatience = std::chrono::seconds(3);
+    static constexpr base::Duration leastTimeout = std::chrono::seconds(3);
 
     /// Told of a request that `from` did not reply to in time; a late reply to it may still come.
     using Lost = std::function<void(Address from, base::Instant sent)>;
@@ -78,7 +78,7 @@ public:
 
     /// With `patience` it is for one request, whatever its component is used to take.
     void sent(const ProbeKey& key, Address target, base::Instant at,
-              std::optional<base::Duration> patience = {});
+              std::optional<base::Duration> timeout = {});
     /// Is there such a request that is not forgotten yet?
     [[nodiscard]] bool knows(const ProbeKey& key, base::Instant now);
     Reply replied(const ProbeKey& key, Address from, base::Instant at);
@@ -100,13 +100,13 @@ private:
         ProbeKey key;
         Address target;
         base::Instant sent;
-        std::optional<base::Duration> patience;
+        std::optional<base::Duration> timeout;
         std::vector<Answer> answers;
     };
     struct Responder {
         /// Number of the request that is judged next.
         std::uint64_t next = 0;
-        base::Duration patience = leastPatience;
+        base::Duration timeout = leastTimeout;
     };
     static constexpr std::size_t mostRequests = 4096;
 

@@ -61,10 +61,10 @@ public:
         Address from;
         TimesyncVersion version = TimesyncVersion::V2;
         /// InTime, Late or Duplicate.
-        PendingProbes::Fate fate = PendingProbes::Fate::InTime;
+        PendingProbes::Outcome outcome = PendingProbes::Outcome::InTime;
         base::Duration roundTrip{};
         /// What the estimator made of it; a duplicate is not shown to it.
-        std::optional<ClockOffset::Fate> clock;
+        std::optional<ClockOffset::Outcome> clock;
         bool isFirstOfVersion1 = false;
     };
 

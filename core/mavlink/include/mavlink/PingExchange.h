@@ -48,7 +48,7 @@ public:
         Address from;
         std::uint32_t seq = 0;
         /// InTime, Late or Duplicate.
-        PendingProbes::Fate fate = PendingProbes::Fate::InTime;
+        PendingProbes::Outcome outcome = PendingProbes::Outcome::InTime;
         base::Duration roundTrip{};
     };
 

@@ -52,7 +52,7 @@ public:
     }
 
     [[nodiscard]] std::optional<Heading> heading(base::Instant now) const;
-    [[nodiscard]] std::optional<VehicleAttitude> lie(base::Instant now) const;
+    [[nodiscard]] std::optional<VehicleAttitude> attitudeAt(base::Instant now) const;
     [[nodiscard]] std::optional<Depth> depth(base::Instant now) const;
     [[nodiscard]] std::optional<Position> position(base::Instant now) const;
     [[nodiscard]] std::optional<WaterTemperature> waterTemperature(base::Instant now) const;

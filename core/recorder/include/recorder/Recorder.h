@@ -71,7 +71,7 @@ private:
     RecordingWriter m_writer;
     /// Taken from the queue before the disk began to refuse.
     std::vector<log::RecorderItem> m_backlog;
-    std::uint64_t m_toldRefused = 0;
+    std::uint64_t m_reportedRefused = 0;
     /// Its own: it works by the time, too, not only when something comes.
     std::jthread m_thread;
 };

@@ -141,7 +141,7 @@ private:
     /// Of the last time when the disk was full.
     std::string m_resumed;
     /// Of lostMessages, those that a file tells of.
-    std::uint64_t m_toldLost = 0;
+    std::uint64_t m_reportedLost = 0;
     /// Safe in the present file.
     Tally m_safe;
     /// The present file is one of several by choice.

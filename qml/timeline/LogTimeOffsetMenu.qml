@@ -10,7 +10,7 @@ import Leadline
 Popup {
     id: root
 
-    required property VehicleShift shift
+    required property LogTimeOffset shift
     /// What stands in the field is the pilot's, whatever the log does meanwhile.
     property bool typing: false
     readonly property bool offered: shift.offered

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sources.h"
 #include "exporting/ExportFormats.h"
-#include "language/Spoken.h"
-#include "language/SpokenTemplates.h"
+#include "language/SentenceTemplates.h"
+#include "language/SentenceTranslation.h"
 #include "support/TestMain.h"
 
 #include <QCoreApplication>
@@ -62,7 +62,7 @@ bool isNotForTheWindow(const QString& path)
 } // namespace
 
 /// What core says in English is said in the language of the window.
-class SpokenTest : public QObject {
+class SentenceTranslationTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -70,8 +70,8 @@ private slots:
 
     void withoutACatalogItIsEnglish()
     {
-        QCOMPARE(app::spoken("dive.bin is empty."), QString("dive.bin is empty."));
-        QCOMPARE(app::spoken(""), QString());
+        QCOMPARE(app::translated("dive.bin is empty."), QString("dive.bin is empty."));
+        QCOMPARE(app::translated(""), QString());
     }
 
     void sentencesAreFound_data()
@@ -141,8 +141,8 @@ private slots:
         QFETCH(const QString, english);
         QFETCH(const QString, said);
         QCoreApplication::installTranslator(&m_backwards);
-        QCOMPARE(app::spoken(english.toStdString()), said);
-        QCOMPARE(app::spoken(english.toStdString()), said);
+        QCOMPARE(app::translated(english.toStdString()), said);
+        QCOMPARE(app::translated(english.toStdString()), said);
     }
 
     void whatEachFormatIsIsFound()
@@ -150,16 +150,16 @@ private slots:
         QCoreApplication::installTranslator(&m_backwards);
         for (const app::ExportFormat& format : app::exportFormats()) {
             const auto words = QString::fromUtf8(format.what.data(), qsizetype(format.what.size()));
-            QCOMPARE(app::spoken(format.what), "<" + words + ">");
+            QCOMPARE(app::translated(format.what), "<" + words + ">");
         }
     }
 
     void theLanguageMayChange()
     {
         QCoreApplication::installTranslator(&m_backwards);
-        QCOMPARE(app::spoken("a is empty."), QString("<a is empty.>"));
+        QCOMPARE(app::translated("a is empty."), QString("<a is empty.>"));
         QCoreApplication::removeTranslator(&m_backwards);
-        QCOMPARE(app::spoken("a is empty."), QString("a is empty."));
+        QCOMPARE(app::translated("a is empty."), QString("a is empty."));
     }
 
     /// A new sentence in core, or in what the command line shares, needs its template.
@@ -226,5 +226,5 @@ private:
     Backwards m_backwards;
 };
 
-LEADLINE_GUILESS_TEST(SpokenTest)
-#include "tst_spoken.moc"
+LEADLINE_GUILESS_TEST(SentenceTranslationTest)
+#include "tst_sentencetranslation.moc"

@@ -27,7 +27,7 @@ struct Hatch {
 
 /// The pixel columns of a waterfall in which nothing came from its sonar, after something had: gaps
 /// of a recording, and the time since a live sonar fell silent. They are hatched over the picture.
-class DataGaps {
+class HatchedColumns {
 public:
     /// Of columns [begin, end).
     struct Run {

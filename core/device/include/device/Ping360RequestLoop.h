@@ -18,7 +18,7 @@ namespace leadline::device {
 
 /// Scans with a Ping360 that is asked for each ping. The next one is asked for before the answer is
 /// worked on; one lost packet costs one step.
-class RequestLoop {
+class Ping360RequestLoop {
 public:
     struct Callbacks {
         /// The device_data that comes now answers this order; it arrived so long behind its
@@ -32,7 +32,7 @@ public:
     /// The head turns once in 400 / 2400 s.
     static constexpr base::Duration perGradian = std::chrono::milliseconds(6);
 
-    RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
+    Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
     /// What is asked for from the next ping on; `stareAngle` parks the head there.
     void set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle);
@@ -48,14 +48,14 @@ public:
 
 private:
     /// How the head tells an order: it may have its own way with what it is asked for.
-    struct ItsWay {
+    struct AcceptedRequest {
         Ping360Order asked;
-        Ping360Order told;
+        Ping360Order reported;
     };
 
     void askNext();
-    void learnItsWay(const Ping360Order& asked, const ping::Frame& frame);
-    [[nodiscard]] base::Duration patience(std::uint16_t angle) const;
+    void learnAcceptedRequest(const Ping360Order& asked, const ping::Frame& frame);
+    [[nodiscard]] base::Duration timeout(std::uint16_t angle) const;
 
     DeviceClient& m_talk;
     base::Clock& m_clock;
@@ -70,7 +70,8 @@ private:
     /// Where the head answered last.
     std::uint16_t m_headAngle = 0;
     /// Requests that are long over look at it, too.
-    std::shared_ptr<std::optional<ItsWay>> m_itsWay = std::make_shared<std::optional<ItsWay>>();
+    std::shared_ptr<std::optional<AcceptedRequest>> m_itsWay =
+        std::make_shared<std::optional<AcceptedRequest>>();
     struct Missed {
         std::uint16_t angle = 0;
         base::Instant until;

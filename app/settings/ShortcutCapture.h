@@ -9,7 +9,7 @@ namespace leadline::app {
 
 /// Gives one action of KeyMap another key: waits for the next one that is pressed, says why it
 /// cannot be had, and asks before it is taken from another action.
-class KeyChange : public QObject {
+class ShortcutCapture : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString action MEMBER m_action NOTIFY changed)

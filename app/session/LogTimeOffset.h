@@ -15,7 +15,7 @@ namespace leadline::app {
 /// How the log of a vehicle lies to that of a sonar that was opened with it, or a file of a longer
 /// list to the first whose date is known, and the user's part in it: what has no common clock is
 /// laid together by him alone.
-class VehicleShift : public QObject {
+class LogTimeOffset : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
@@ -47,7 +47,7 @@ class VehicleShift : public QObject {
 
 public:
     /// `files` outlives it.
-    explicit VehicleShift(FileOpening& files, QObject* parent = nullptr);
+    explicit LogTimeOffset(FileOpening& files, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList files() const;
     [[nodiscard]] int file() const { return m_file; }
@@ -84,9 +84,9 @@ private:
     /// Which of the list's files they are.
     [[nodiscard]] std::vector<std::size_t> parts() const;
     /// The one that is chosen; null for a vehicle's log.
-    [[nodiscard]] const formats::LaidLogs::Part* part() const;
+    [[nodiscard]] const formats::AlignedLogs::Part* part() const;
     [[nodiscard]] log::Time shift() const;
-    void layByHand(std::optional<log::Time> shift);
+    void alignByHand(std::optional<log::Time> shift);
 
     FileOpening& m_files;
     int m_file = 0;

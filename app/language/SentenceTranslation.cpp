@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
-#include "language/SpokenTemplates.h"
+#include "language/SentenceTemplates.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -152,7 +152,7 @@ QString translated(const QString& text, int depth)
 
 } // namespace
 
-QString spoken(std::string_view english)
+QString translated(std::string_view english)
 {
     const QByteArray key(english.data(), static_cast<qsizetype>(english.size()));
     const char* sample = "%1 is empty.";

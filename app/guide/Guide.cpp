@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/Guide.h"
+#include "guide/Guide.h"
 
 #include <QDir>
 #include <QFile>

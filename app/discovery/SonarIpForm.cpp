@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "discovery/AddressForm.h"
+#include "discovery/SonarIpForm.h"
 
-#include "language/Spoken.h"
+#include "language/SentenceTranslation.h"
 
 #include <optional>
 #include <utility>
 
 namespace leadline::app {
 
-void AddressForm::setDhcp(bool dhcp)
+void SonarIpForm::setDhcp(bool dhcp)
 {
     m_dhcp = dhcp;
     setState(State::Editing);
 }
 
-void AddressForm::setText(const QString& text)
+void SonarIpForm::setText(const QString& text)
 {
     m_text = text.trimmed();
     setState(State::Editing);
 }
 
-QString AddressForm::refusal() const
+QString SonarIpForm::refusal() const
 {
     if (m_dhcp || m_text.isEmpty())
         return {};
@@ -30,16 +30,16 @@ QString AddressForm::refusal() const
     if (QString::fromStdString(address->toString()) == m_present)
         return tr("The sonar has this address already.");
     const base::Status allowed = device::mayBeGiven(*address, m_networks);
-    return allowed ? QString() : spoken(allowed.error().sentence);
+    return allowed ? QString() : translated(allowed.error().sentence);
 }
 
-bool AddressForm::ready() const
+bool SonarIpForm::ready() const
 {
     return !m_mac.isEmpty() && m_state != State::UnderWay && (m_dhcp || !m_text.isEmpty()) &&
            refusal().isEmpty();
 }
 
-QString AddressForm::question() const
+QString SonarIpForm::question() const
 {
     return m_dhcp ? tr("Let the Ping360 %1 get its address by DHCP, instead of %2?")
                         .arg(m_mac, m_present)
@@ -47,30 +47,30 @@ QString AddressForm::question() const
                         .arg(m_mac, m_text, m_present);
 }
 
-void AddressForm::ask()
+void SonarIpForm::ask()
 {
     if (ready())
         setState(State::Asking);
 }
 
-void AddressForm::confirm()
+void SonarIpForm::confirm()
 {
     if (m_state != State::Asking)
         return;
-    device::AddressChange::Wish wish{.mac = m_mac.toStdString()};
+    device::AddressChange::Request request{.mac = m_mac.toStdString()};
     if (!m_dhcp)
-        wish.address = link::Ipv4::parse(m_text.toStdString());
+        request.address = link::Ipv4::parse(m_text.toStdString());
     setState(State::UnderWay);
-    emit wished(wish);
+    emit requested(request);
 }
 
-void AddressForm::cancel()
+void SonarIpForm::cancel()
 {
     if (m_state != State::UnderWay)
         setState(State::Editing);
 }
 
-void AddressForm::choose(const QString& mac, const QString& present)
+void SonarIpForm::choose(const QString& mac, const QString& present)
 {
     if (m_state == State::UnderWay || (mac == m_mac && present == m_present))
         return;
@@ -85,13 +85,13 @@ void AddressForm::choose(const QString& mac, const QString& present)
     emit changed();
 }
 
-void AddressForm::setNetworks(std::vector<link::Ipv4Network> networks)
+void SonarIpForm::setNetworks(std::vector<link::Ipv4Network> networks)
 {
     m_networks = std::move(networks);
     emit changed();
 }
 
-void AddressForm::finish(const base::Result<device::EthernetSonar>& result)
+void SonarIpForm::finish(const base::Result<device::EthernetSonar>& result)
 {
     if (m_state != State::UnderWay)
         return;
@@ -100,12 +100,12 @@ void AddressForm::finish(const base::Result<device::EthernetSonar>& result)
         m_outcome = tr("The Ping360 %1 is found again at %2.").arg(m_mac, m_present);
         m_text.clear();
     } else {
-        m_outcome = spoken(result.error().sentence);
+        m_outcome = translated(result.error().sentence);
     }
     setState(result ? State::Done : State::Failed);
 }
 
-void AddressForm::setState(State state)
+void SonarIpForm::setState(State state)
 {
     m_state = state;
     if (state == State::Editing)

@@ -9,7 +9,7 @@ Item {
     // From tst_qml.cpp: a session, a Ping360's log of 1 to 20.95 s without UTC, a vehicle's of 9.9 s.
     property Session session: testSession
     property Playback playback: session.playback
-    property VehicleShift shift: session.vehicleShift
+    property LogTimeOffset shift: session.logTimeOffset
 
     width: 1000
     height: 400
@@ -28,7 +28,7 @@ Item {
     }
 
     TestCase {
-        name: "VehicleShift"
+        name: "LogTimeOffset"
         when: windowShown
 
         function open(files) {

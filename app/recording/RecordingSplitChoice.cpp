@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recording/RecordingParts.h"
+#include "recording/RecordingSplitChoice.h"
 
 #include "preferences/SettingKeys.h"
 
@@ -31,7 +31,7 @@ const std::array choicesMade{
 
 } // namespace
 
-RecordingParts::RecordingParts(QObject* parent) : QObject(parent)
+RecordingSplitChoice::RecordingSplitChoice(QObject* parent) : QObject(parent)
 {
     const QString kept = Preferences().value(setting::recordingSplit);
     const auto found = std::ranges::find_if(
@@ -40,13 +40,13 @@ RecordingParts::RecordingParts(QObject* parent) : QObject(parent)
         m_chosen = static_cast<int>(found - choicesMade.begin());
 }
 
-QStringList RecordingParts::choices()
+QStringList RecordingSplitChoice::choices()
 {
     return {tr("Never"), tr("Every 10 minutes"), tr("Every hour"), tr("Every 100 MB"),
             tr("Every 1 GB")};
 }
 
-void RecordingParts::choose(int choice)
+void RecordingSplitChoice::choose(int choice)
 {
     const bool isOne = choice >= 0 && choice < static_cast<int>(choicesMade.size());
     if (!isOne || std::exchange(m_chosen, choice) == choice)
@@ -56,7 +56,7 @@ void RecordingParts::choose(int choice)
     emit changed();
 }
 
-RecordingSplit RecordingParts::split() const
+RecordingSplit RecordingSplitChoice::split() const
 {
     return choicesMade[static_cast<std::size_t>(m_chosen)].split;
 }

@@ -16,7 +16,7 @@ namespace leadline::app {
 
 /// Gives a Ping360 on Ethernet another address: what the user writes, what is wrong with it, the
 /// question whether he means it, and what came of it.
-class AddressForm : public QObject {
+class SonarIpForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
@@ -65,7 +65,7 @@ public:
 
 signals:
     void changed();
-    void wished(const leadline::device::AddressChange::Wish& wish);
+    void requested(const leadline::device::AddressChange::Request& request);
 
 private:
     void setState(State state);

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 using app::Session;
 
 /// Several files on one time line in a session: to whom an instant belongs.
-class LaidSessionTest : public QObject {
+class AlignedSessionTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -76,7 +76,7 @@ private slots:
         app::Notices notices;
         notices.setSession(&session);
         session.open({QUrl::fromLocalFile(dive), QUrl::fromLocalFile(drive)});
-        QTRY_VERIFY(session.vehicleShift()->offered());
+        QTRY_VERIFY(session.logTimeOffset()->offered());
         session.playback()->pause();
         session.playback()->seekTo(5s);
         // Until the pilot says so there is neither heading nor north.
@@ -86,11 +86,11 @@ private slots:
         QCOMPARE(notices.text(), QStringLiteral("drive.tlog is not shown with dive.bin."));
         notices.act();
         // Who is impatient does not make it begin anew.
-        for (int i = 0; i < 1000 && !session.vehicleShift()->present(); ++i) {
-            session.vehicleShift()->align();
+        for (int i = 0; i < 1000 && !session.logTimeOffset()->present(); ++i) {
+            session.logTimeOffset()->align();
             QTest::qWait(1);
         }
-        QTRY_VERIFY(session.vehicleShift()->present());
+        QTRY_VERIFY(session.logTimeOffset()->present());
         QVERIFY(session.time() == 5s);
         QVERIFY(!std::isnan(session.vehicle()->headingDeg()) && session.vehicle()->byHand());
         const auto note = app::noteOf(session);
@@ -99,7 +99,7 @@ private slots:
         session.close();
         QVERIFY(!session.vehicle()->byHand());
         session.open({QUrl::fromLocalFile(dive), QUrl::fromLocalFile(drive)});
-        QTRY_VERIFY(session.vehicleShift()->present());
+        QTRY_VERIFY(session.logTimeOffset()->present());
         session.playback()->seekTo(5s);
         QVERIFY(session.vehicle()->byHand() && app::noteOf(session).alignedByHand);
     }
@@ -116,7 +116,7 @@ private slots:
         Session session;
         app::Notices notices;
         notices.setSession(&session);
-        app::VehicleShift& shift = *session.vehicleShift();
+        app::LogTimeOffset& shift = *session.logTimeOffset();
         session.open(urls);
         QTRY_COMPARE(session.files().files().size(), std::size_t{3});
         QTRY_COMPARE(session.progress(), 1.0);
@@ -202,5 +202,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-LEADLINE_GUILESS_TEST(LaidSessionTest)
-#include "tst_laidsession.moc"
+LEADLINE_GUILESS_TEST(AlignedSessionTest)
+#include "tst_alignedsession.moc"

@@ -10,7 +10,7 @@ Item {
     required property Session session
     required property TimelineView view
     readonly property VehicleSpan span: session.vehicleSpan
-    readonly property VehicleShift shift: session.vehicleShift
+    readonly property LogTimeOffset shift: session.logTimeOffset
     readonly property bool listed: shift.files.length > 0
     readonly property real begin: listed ? shift.begin : span.begin
     readonly property real end: listed ? shift.end : span.end

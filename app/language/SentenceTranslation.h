@@ -11,6 +11,6 @@ namespace leadline::app {
 /// is: no more can happen than that a sentence is English. core knows no language, so that what it
 /// says is the same on the command line, in recordings and in tests; hence also what was recorded
 /// long ago is shown translated. Any thread.
-[[nodiscard]] QString spoken(std::string_view english);
+[[nodiscard]] QString translated(std::string_view english);
 
 } // namespace leadline::app

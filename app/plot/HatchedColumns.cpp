@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/DataGaps.h"
+#include "plot/HatchedColumns.h"
 
 #include "echo/GapFinder.h"
 
@@ -16,7 +16,7 @@ constexpr double hatchLine = 1;
 
 } // namespace
 
-void DataGaps::add(int column, bool silent)
+void HatchedColumns::add(int column, bool silent)
 {
     if (!silent)
         return;
@@ -25,15 +25,15 @@ void DataGaps::add(int column, bool silent)
     m_runs.back().end = column + 1;
 }
 
-void DataGaps::finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod)
+void HatchedColumns::finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod)
 {
     const bool reachesPlayhead = !m_runs.empty() && m_runs.back().end == columns;
     if (reachesPlayhead && silentFor && *silentFor <= echo::longestApart(usualPeriod))
         m_runs.pop_back();
 }
 
-void DataGaps::draw(QImage& tile, QPoint at, std::int64_t firstColumn, double pixelRatio,
-                    const QColor& colour) const
+void HatchedColumns::draw(QImage& tile, QPoint at, std::int64_t firstColumn, double pixelRatio,
+                          const QColor& colour) const
 {
     const auto pixels = [pixelRatio](double length) {
         return std::max(static_cast<int>(std::lround(length * pixelRatio)), 1);

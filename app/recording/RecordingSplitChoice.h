@@ -10,7 +10,7 @@
 namespace leadline::app {
 
 /// When recordings go on in a new file, as the user chose it. Kept in the settings; never at first.
-class RecordingParts : public QObject {
+class RecordingSplitChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
@@ -20,7 +20,7 @@ class RecordingParts : public QObject {
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
 
 public:
-    explicit RecordingParts(QObject* parent = nullptr);
+    explicit RecordingSplitChoice(QObject* parent = nullptr);
 
     [[nodiscard]] static QStringList choices();
     [[nodiscard]] int chosen() const { return m_chosen; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/VehicleShift.h"
+#include "session/LogTimeOffset.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,34 +20,34 @@ double inSeconds(const std::optional<log::Time>& time)
 
 } // namespace
 
-VehicleShift::VehicleShift(FileOpening& files, QObject* parent) : QObject(parent), m_files(files)
+LogTimeOffset::LogTimeOffset(FileOpening& files, QObject* parent) : QObject(parent), m_files(files)
 {
     connect(&files, &FileOpening::opened, this, [this] {
         m_file = std::clamp(m_file, 0, std::max(0, static_cast<int>(parts().size()) - 1));
         m_asked = shift();
         emit changed();
     });
-    connect(&files, &FileOpening::changed, this, &VehicleShift::changed);
+    connect(&files, &FileOpening::changed, this, &LogTimeOffset::changed);
 }
 
-std::vector<std::size_t> VehicleShift::parts() const
+std::vector<std::size_t> LogTimeOffset::parts() const
 {
     std::vector<std::size_t> all;
-    if (const formats::LaidLogs* list = m_files.list())
+    if (const formats::AlignedLogs* list = m_files.list())
         for (std::size_t i = 0; i < list->parts.size(); ++i)
             if (list->mayLieByHand(i))
                 all.push_back(i);
     return all;
 }
 
-const formats::LaidLogs::Part* VehicleShift::part() const
+const formats::AlignedLogs::Part* LogTimeOffset::part() const
 {
     const auto all = parts();
     const auto at = static_cast<std::size_t>(m_file);
     return at < all.size() ? &m_files.list()->parts[all[at]] : nullptr;
 }
 
-QStringList VehicleShift::files() const
+QStringList LogTimeOffset::files() const
 {
     QStringList names;
     for (const std::size_t i : parts())
@@ -55,7 +55,7 @@ QStringList VehicleShift::files() const
     return names;
 }
 
-void VehicleShift::setFile(int file)
+void LogTimeOffset::setFile(int file)
 {
     if (file == m_file || file < 0 || file >= static_cast<int>(parts().size()))
         return;
@@ -64,35 +64,35 @@ void VehicleShift::setFile(int file)
     emit changed();
 }
 
-log::Time VehicleShift::shift() const
+log::Time LogTimeOffset::shift() const
 {
     if (m_files.joined())
         return m_files.joined()->shift();
     return part() ? part()->byHand.value_or(log::Time{}) : log::Time{};
 }
 
-void VehicleShift::layByHand(std::optional<log::Time> shift)
+void LogTimeOffset::alignByHand(std::optional<log::Time> shift)
 {
     if (part())
-        m_files.layByHand(parts()[static_cast<std::size_t>(m_file)], shift);
+        m_files.alignByHand(parts()[static_cast<std::size_t>(m_file)], shift);
     else
-        m_files.layByHand(shift);
+        m_files.alignByHand(shift);
 }
 
-double VehicleShift::begin() const
+double LogTimeOffset::begin() const
 {
     return part()
                ? inSeconds(formats::RecordedSpan(part()->recording->counts(), part()->zero).first)
                : 0;
 }
 
-double VehicleShift::end() const
+double LogTimeOffset::end() const
 {
     return part() ? inSeconds(formats::RecordedSpan(part()->recording->counts(), part()->zero).last)
                   : 0;
 }
 
-QString VehicleShift::title() const
+QString LogTimeOffset::title() const
 {
     if (!part())
         return tr("Vehicle's log against the sonar's");
@@ -101,12 +101,12 @@ QString VehicleShift::title() const
         .arg(files().value(m_file), fileNameOf(m_files.files()[reference].path));
 }
 
-double VehicleShift::seconds() const
+double LogTimeOffset::seconds() const
 {
     return std::chrono::duration<double>(m_asked).count();
 }
 
-QString VehicleShift::basis() const
+QString LogTimeOffset::basis() const
 {
     if (!present())
         return {};
@@ -123,7 +123,7 @@ QString VehicleShift::basis() const
     return tr("No common clock. Aligned by hand, from a common start.");
 }
 
-QString VehicleShift::offerTitle() const
+QString LogTimeOffset::offerTitle() const
 {
     if (!offered())
         return {};
@@ -132,7 +132,7 @@ QString VehicleShift::offerTitle() const
                : tr("No common clock");
 }
 
-QString VehicleShift::offer() const
+QString LogTimeOffset::offer() const
 {
     if (!offered())
         return {};
@@ -142,20 +142,20 @@ QString VehicleShift::offer() const
         .arg(fileNameOf(m_files.row().beside()), m_files.fileName());
 }
 
-void VehicleShift::align()
+void LogTimeOffset::align()
 {
     // Asked for twice it is under way already.
     if (offered() && !m_files.isLooking())
-        layByHand(log::Time{});
+        alignByHand(log::Time{});
 }
 
-void VehicleShift::separate()
+void LogTimeOffset::separate()
 {
     if (byHandOnly())
-        layByHand(std::nullopt);
+        alignByHand(std::nullopt);
 }
 
-void VehicleShift::setSeconds(double seconds)
+void LogTimeOffset::setSeconds(double seconds)
 {
     if (!present() || !std::isfinite(seconds))
         return;
@@ -165,11 +165,11 @@ void VehicleShift::setSeconds(double seconds)
         return;
     m_asked = shift;
     const bool asClocksSay = shift == log::Time{} && !byHandOnly();
-    layByHand(asClocksSay ? std::nullopt : std::optional(shift));
+    alignByHand(asClocksSay ? std::nullopt : std::optional(shift));
     emit changed();
 }
 
-void VehicleShift::move(double seconds)
+void LogTimeOffset::move(double seconds)
 {
     setSeconds(this->seconds() + seconds);
 }

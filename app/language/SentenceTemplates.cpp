@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/SpokenTemplates.h"
+#include "language/SentenceTemplates.h"
 
 #include <QtGlobal>
 

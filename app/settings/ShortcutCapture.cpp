@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings/KeyChange.h"
+#include "settings/ShortcutCapture.h"
 
 #include "settings/KeyMap.h"
 
 namespace leadline::app {
 
-void KeyChange::wait()
+void ShortcutCapture::wait()
 {
     leave();
     m_waiting = true;
     emit changed();
 }
 
-void KeyChange::leave()
+void ShortcutCapture::leave()
 {
     m_waiting = false;
     m_refusal.clear();
@@ -20,7 +20,7 @@ void KeyChange::leave()
     emit changed();
 }
 
-bool KeyChange::press(int key, int modifiers, const QString& text, bool repeated)
+bool ShortcutCapture::press(int key, int modifiers, const QString& text, bool repeated)
 {
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool del = key == Qt::Key_Delete && modifiers == Qt::NoModifier;
@@ -52,12 +52,12 @@ bool KeyChange::press(int key, int modifiers, const QString& text, bool repeated
     return true;
 }
 
-void KeyChange::wantUsual()
+void ShortcutCapture::wantUsual()
 {
     want({}, KeyMap::instance().usualConflict(m_action));
 }
 
-void KeyChange::want(const QString& sequence, const QString& question)
+void ShortcutCapture::want(const QString& sequence, const QString& question)
 {
     leave();
     m_wanted = sequence;
@@ -70,7 +70,7 @@ void KeyChange::want(const QString& sequence, const QString& question)
     emit asked();
 }
 
-void KeyChange::take()
+void ShortcutCapture::take()
 {
     leave();
     if (m_wanted.isEmpty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/RequestLoop.h"
+#include "device/Ping360RequestLoop.h"
 
 #include "base/Units.h"
 
@@ -14,10 +14,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr base::Duration firstPatience = 4200ms;
+constexpr base::Duration firstTimeout = 4200ms;
 /// For the first reply of a head that was here before, unless it takes as long as a new one.
-constexpr base::Duration againPatience = 500ms;
-constexpr base::Duration usualPatience = 200ms;
+constexpr base::Duration retryTimeout = 500ms;
+constexpr base::Duration normalTimeout = 200ms;
 constexpr base::Duration lateFor = 5s;
 constexpr std::size_t mostMissed = 16;
 
@@ -29,14 +29,14 @@ int distance(int one, int other)
 
 } // namespace
 
-RequestLoop::RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
+Ping360RequestLoop::Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
     : m_talk(talk),
       m_clock(clock),
       m_callbacks(std::move(callbacks))
 {
 }
 
-void RequestLoop::set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle)
+void Ping360RequestLoop::set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle)
 {
     const bool sameWay =
         order.sector == m_order.sector && order.step == m_order.step && stareAngle == m_stareAngle;
@@ -46,7 +46,7 @@ void RequestLoop::set(const Ping360Order& order, std::optional<std::uint16_t> st
         m_sweep.begin(order.sector, order.step, m_headAngle);
 }
 
-void RequestLoop::start()
+void Ping360RequestLoop::start()
 {
     if (std::exchange(m_running, true))
         return;
@@ -56,23 +56,23 @@ void RequestLoop::start()
     askNext();
 }
 
-void RequestLoop::stop()
+void Ping360RequestLoop::stop()
 {
     m_running = false;
     m_missed.clear();
 }
 
-base::Duration RequestLoop::patience(std::uint16_t angle) const
+base::Duration Ping360RequestLoop::timeout(std::uint16_t angle) const
 {
     const auto sound = std::chrono::duration_cast<base::Duration>(
         std::chrono::duration<double>(m_order.soundSeconds()));
     if (!m_first)
-        return sound + usualPatience + perGradian * distance(angle, m_headAngle);
-    const bool soon = m_knowsHead && m_clock.now() - m_started < firstPatience;
-    return sound + (soon ? againPatience : firstPatience);
+        return sound + normalTimeout + perGradian * distance(angle, m_headAngle);
+    const bool soon = m_knowsHead && m_clock.now() - m_started < firstTimeout;
+    return sound + (soon ? retryTimeout : firstTimeout);
 }
 
-void RequestLoop::askNext()
+void Ping360RequestLoop::askNext()
 {
     const auto angle = m_stareAngle.value_or(static_cast<std::uint16_t>(m_sweep.next()));
     m_talk.ask({.frame = m_talk.frameOf(m_order.transducer(angle)),
@@ -87,10 +87,10 @@ void RequestLoop::askNext()
                         // From one that has done it as asked, what tells something else answers
                         // somebody else.
                         const bool isExact =
-                            *its && (*its)->asked == order && (*its)->told == order;
+                            *its && (*its)->asked == order && (*its)->reported == order;
                         return !isExact || Ping360Order::of(*data, order) == order;
                     },
-                .patience = patience(angle),
+                .timeout = timeout(angle),
                 .tries = 1,
                 .done =
                     [this, angle, order = m_order](const Outcome& outcome) {
@@ -102,7 +102,7 @@ void RequestLoop::askNext()
                             m_first = false;
                             m_knowsHead = true;
                             m_headAngle = angle;
-                            learnItsWay(order, *outcome.frame);
+                            learnAcceptedRequest(order, *outcome.frame);
                             m_callbacks.answered(order, outcome.took);
                         } else {
                             if (m_missed.size() == mostMissed)
@@ -117,21 +117,21 @@ void RequestLoop::askNext()
                false);
 }
 
-void RequestLoop::learnItsWay(const Ping360Order& asked, const ping::Frame& frame)
+void Ping360RequestLoop::learnAcceptedRequest(const Ping360Order& asked, const ping::Frame& frame)
 {
     const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
-    const Ping360Order told = Ping360Order::of(*data, asked);
-    if (!*m_itsWay || (*m_itsWay)->asked != asked || told == asked)
-        *m_itsWay = {asked, told};
+    const Ping360Order reported = Ping360Order::of(*data, asked);
+    if (!*m_itsWay || (*m_itsWay)->asked != asked || reported == asked)
+        *m_itsWay = {asked, reported};
 }
 
-void RequestLoop::forget()
+void Ping360RequestLoop::forget()
 {
     m_knowsHead = false;
     m_itsWay->reset();
 }
 
-bool RequestLoop::takeLate(std::uint16_t angle)
+bool Ping360RequestLoop::takeLate(std::uint16_t angle)
 {
     std::erase_if(m_missed, [this](const Missed& missed) { return missed.until < m_clock.now(); });
     const auto found = std::ranges::find(m_missed, angle, &Missed::angle);
