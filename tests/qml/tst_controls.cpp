@@ -492,7 +492,7 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_Q);
         QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
         m_alarms->timePassed(10s);
-        QCOMPARE(item("alarmTag")->property("spoken").toString(),
+        QCOMPARE(item("alarmTag")->property("translated").toString(),
                  QStringLiteral("Alarm 3.0 m · Alarm blind: no bottom"));
     }
 
@@ -607,7 +607,7 @@ private:
         std::vector<std::pair<QString, QQuickItem*>> found;
         for (QQuickItem* field : fields())
             if (field->isVisible())
-                found.emplace_back(field->property("spoken").toString(), field);
+                found.emplace_back(field->property("translated").toString(), field);
         return found;
     }
     [[nodiscard]] QStringList translated() const

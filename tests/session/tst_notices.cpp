@@ -222,7 +222,7 @@ private slots:
     {
         Session session;
         Notices notices;
-        notices.setProperty("patienceMs", 0);
+        notices.setProperty("timeoutMs", 0);
         notices.setSession(&session);
         openReady(session, log("before.bin", test::spokesWithAGap()));
         // At once when the file is there, for then it has not been read to its end.
