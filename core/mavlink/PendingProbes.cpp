@@ -10,9 +10,17 @@ void PendingProbes::sent(const ProbeKey& key, Address target, base::Instant at,
                          std::optional<base::Duration> timeout)
 {
     judge(at);
+    // A router passes a request on along several ways, and a log may hold each of them. The reply
+    // may be to the first, so times count from there: a round trip is never taken for too short.
+    if (const auto number = m_numbers.find(key); number != m_numbers.end()) {
+        auto& targets = m_requests[number->second - firstNumber()].targets;
+        if (std::ranges::find(targets, target) == targets.end())
+            targets.push_back(target);
+        return;
+    }
     if (m_requests.size() == mostRequests)
         forgetOldest();
-    m_requests.push_back({key, target, at, timeout, {}});
+    m_requests.push_back({key, {target}, at, timeout, {}});
     m_numbers[key] = m_nextNumber++;
 }
 
@@ -31,10 +39,7 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
     Request* const asked = &m_requests[number->second - firstNumber()];
     if (at < asked->sent)
         return {};
-    Reply reply{.outcome = Outcome::InTime,
-                .sent = asked->sent,
-                .roundTrip = at - asked->sent,
-                .target = asked->target};
+    Reply reply{.outcome = Outcome::InTime, .sent = asked->sent, .roundTrip = at - asked->sent};
     ProbeStatistics& statistics = m_statistics[from];
     const auto before = std::ranges::find(asked->answers, from, &Answer::from);
     if (before == asked->answers.end()) {
@@ -95,7 +100,8 @@ void PendingProbes::judge(Address from, Responder& responder, base::Instant now)
 
 void PendingProbes::settle(Address from, Request& request)
 {
-    if (!isMeant(request.target, from) ||
+    const auto isTarget = [from](Address target) { return isMeant(target, from); };
+    if (std::ranges::none_of(request.targets, isTarget) ||
         std::ranges::find(request.answers, from, &Answer::from) != request.answers.end())
         return;
     request.answers.push_back({from, true});

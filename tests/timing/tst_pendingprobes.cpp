@@ -172,6 +172,60 @@ private slots:
         QCOMPARE(stream.reply(0, vehicle, -1ns), Outcome::Unknown);
     }
 
+    void aRequestThatIsSentTwiceIsOneRequest()
+    {
+        PendingProbes book(60s);
+        book.sent({0, 0}, {}, at(0s));
+        book.replied({0, 0}, vehicle, at(5ms));
+        // A router that passes it on along two ways, or a log that holds both of them.
+        book.sent({1, 0}, {}, at(1s));
+        book.sent({1, 0}, {}, at(1s + 2ms));
+        const auto reply = book.replied({1, 0}, vehicle, at(1s + 10ms));
+        QCOMPARE(reply.outcome, Outcome::InTime);
+        // It may be the first one that was answered, and never later than that one's.
+        QVERIFY(reply.sent == at(1s));
+        QCOMPARE(reply.roundTrip, base::Duration(10ms));
+        QCOMPARE(book.replied({1, 0}, vehicle, at(1s + 12ms)).outcome, Outcome::Duplicate);
+        book.judge(at(30s));
+        QCOMPARE(book.statistics().at(vehicle).lost, 0U);
+        QCOMPARE(book.statistics().at(vehicle).expected, 2U);
+        QCOMPARE(book.statistics().at(vehicle).duplicates, 1U);
+        QCOMPARE(book.sentCount(), 2U);
+        // Forgotten, its key is free for another one.
+        book.judge(at(2min));
+        book.sent({1, 0}, {}, at(2min));
+        QCOMPARE(book.replied({1, 0}, vehicle, at(2min + 7ms)).roundTrip, base::Duration(7ms));
+        QCOMPARE(book.sentCount(), 3U);
+    }
+
+    void aRequestThatIsSentTwiceIsLostOnce()
+    {
+        PendingProbes book(60s);
+        book.sent({0, 0}, {}, at(0s));
+        book.replied({0, 0}, vehicle, at(5ms));
+        book.sent({1, 0}, {}, at(1s));
+        book.sent({1, 0}, {}, at(1s + 2ms));
+        book.judge(at(30s));
+        QCOMPARE(book.statistics().at(vehicle).lost, 1U);
+        QCOMPARE(book.replied({1, 0}, vehicle, at(31s)).outcome, Outcome::Late);
+        QCOMPARE(book.statistics().at(vehicle).lost, 0U);
+    }
+
+    void aKeyThatIsSentToTwoIsARequestToBoth()
+    {
+        PendingProbes book(60s);
+        for (const Address each : {vehicle, camera}) {
+            book.sent({0, each.component}, each, at(0s));
+            book.replied({0, each.component}, each, at(5ms));
+        }
+        for (const Address each : {vehicle, camera})
+            book.sent({1, 0}, each, at(1s));
+        QCOMPARE(book.replied({1, 0}, vehicle, at(1s + 5ms)).outcome, Outcome::InTime);
+        book.judge(at(30s));
+        QCOMPARE(book.statistics().at(vehicle).lost, 0U);
+        QCOMPARE(book.statistics().at(camera).lost, 1U);
+    }
+
     void itsOwnPatienceHoldsForOneRequest()
     {
         PendingProbes book(60s);

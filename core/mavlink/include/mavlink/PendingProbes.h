@@ -61,8 +61,6 @@ public:
         Outcome outcome = Outcome::Unknown;
         base::Instant sent;
         base::Duration roundTrip{};
-        /// Whom the request was for.
-        Address target;
     };
     static constexpr base::Duration leastTimeout = std::chrono::seconds(3);
 
@@ -76,7 +74,8 @@ public:
     {
     }
 
-    /// With `patience` it is for one request, whatever its component is used to take.
+    /// With `timeout` it is for one request, whatever its component is used to take. What is sent
+    /// again while it is not forgotten is the same request, sent when it was sent first.
     void sent(const ProbeKey& key, Address target, base::Instant at,
               std::optional<base::Duration> timeout = {});
     /// Is there such a request that is not forgotten yet?
@@ -98,7 +97,8 @@ private:
     };
     struct Request {
         ProbeKey key;
-        Address target;
+        /// More than one when it was sent to several.
+        std::vector<Address> targets;
         base::Instant sent;
         std::optional<base::Duration> timeout;
         std::vector<Answer> answers;
