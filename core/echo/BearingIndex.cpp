@@ -50,24 +50,30 @@ NewestPings BearingIndex::newestOf(std::uint64_t count)
     newest.fill(noPing);
     // Snapshot i is what stands before ping (i + 1) · stride.
     const std::uint64_t wanted = count / stride;
+    bool isComplete = true;
     if (const std::uint64_t known = std::min(wanted, m_snapshots.size()); known > 0) {
         if (const auto snapshot = m_snapshots.at(known - 1))
             newest = *snapshot;
+        else
+            isComplete = false;
     }
-    while (m_snapshots.size() < wanted) {
+    while (isComplete && m_snapshots.size() < wanted) {
         const std::uint64_t from = m_snapshots.size() * stride;
-        roll(newest, from, from + stride);
-        m_snapshots.append(newest);
+        isComplete = roll(newest, from, from + stride) && m_snapshots.append(newest);
         m_snapshots.release();
     }
-    roll(newest, wanted * stride, count);
+    // Of what a failing medium withholds no snapshot is kept, so the next query reads it again.
+    // The last pings cover most of the picture meanwhile.
+    if (!isComplete)
+        (void)roll(newest, (wanted - 1) * stride, wanted * stride);
+    (void)roll(newest, wanted * stride, count);
     return newest;
 }
 
-void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const
+bool BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const
 {
     if (from >= to)
-        return;
+        return true;
     // A spoke's width follows from its neighbours, so one more is read; and the last one before
     // `from`, which did not know its follower yet, is drawn once more.
     from -= from > 0 ? 1 : 0;
@@ -75,7 +81,7 @@ void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t t
     std::vector<log::PingEntry> pings(static_cast<std::size_t>(to - first));
     const log::PingSeries& series = m_reader.log().stream(m_reader.stream()).pings();
     if (!series.read(first, pings))
-        return;
+        return false;
     for (std::uint64_t number = from; number < to; ++number) {
         const auto i = static_cast<std::size_t>(number - first);
         const log::PingEntry& ping = pings[i];
@@ -89,6 +95,7 @@ void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t t
             newest[static_cast<std::size_t>((start + s) % sectors)] =
                 static_cast<std::uint32_t>(number);
     }
+    return true;
 }
 
 } // namespace leadline::echo

@@ -3,9 +3,13 @@
 #include "echo/BearingIndex.h"
 #include "support/TestMain.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <random>
 
@@ -50,6 +54,18 @@ echo::NewestPings walk(const std::vector<test::Spoke360>& pings, std::size_t cou
             newest[std::size_t((2 * pings[i].angleGrad + half + 800) % 800)] = std::uint32_t(i);
     }
     return newest;
+}
+
+/// Where a log keeps what is no longer in memory: a file of this process without a name.
+QString spillPath()
+{
+    const QDir open(QStringLiteral("/proc/self/fd"));
+    const QFileInfoList all =
+        open.entryInfoList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System | QDir::Hidden);
+    for (const QFileInfo& file : all)
+        if (file.symLinkTarget().endsWith(QStringLiteral(" (deleted)")))
+            return file.filePath();
+    return {};
 }
 
 class Wild {
@@ -146,6 +162,49 @@ private slots:
                 QVERIFY2(index.newestOf(count) == walk(pings, count),
                          QByteArray::number(int(count)));
         }
+    }
+
+    void whatCouldNotBeReadIsReadAtTheNextQuery()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("The temporary file is found by /proc.");
+#endif
+        // Long enough for the first pings to be in the temporary file alone.
+        constexpr std::size_t heldInMemory = 512 * 1024;
+        constexpr std::size_t spilled = 2 * 1024;
+        log::Log log;
+        (void)log.addStream(1, log::StreamKind::Ping360);
+        std::vector<test::Bytes> frames;
+        for (int grad = 0; grad < 100; ++grad)
+            frames.push_back(
+                test::Spoke360{.angleGrad = std::uint16_t(grad), .samples = {1}}.frame());
+        // Those behind cover none of the bearings of the first.
+        const auto gradOf = [](std::size_t i) { return i < spilled ? 50 + i % 40 : i % 40; };
+        log::Time time{};
+        const std::size_t count = spilled + heldInMemory + 100;
+        for (std::size_t i = 0; i < count; ++i, time += std::chrono::milliseconds(1))
+            QVERIFY(log.append(0, ping::viewFrame(frames[gradOf(i)]), time));
+        log.release();
+        echo::BearingIndex index{echo::PingReader(log, 0)};
+        QFile spill(spillPath());
+        QVERIFY2(spill.open(QIODevice::ReadWrite), qPrintable(spill.errorString()));
+        const QByteArray bytes = spill.readAll();
+        QVERIFY(!bytes.isEmpty());
+        QVERIFY(spill.resize(0));
+        const auto failed = index.newestOf(count);
+        const auto hasBearing = [&](const echo::NewestPings& newest, std::size_t grad) {
+            return newest[2 * grad] != echo::noPing;
+        };
+        // What can be read is shown meanwhile.
+        QVERIFY(hasBearing(failed, 20) && !hasBearing(failed, 70));
+        QVERIFY(std::ranges::find(failed, std::uint32_t(count - 1)) != failed.end());
+        QVERIFY(spill.seek(0));
+        QCOMPARE(spill.write(bytes), bytes.size());
+        QVERIFY(spill.flush());
+        const auto whole = index.newestOf(count);
+        QVERIFY(hasBearing(whole, 20) && hasBearing(whole, 70));
+        QVERIFY(whole == (echo::BearingIndex{echo::PingReader(log, 0)}.newestOf(count)));
+        QVERIFY(hasBearing(index.newestOf(1500), 70));
     }
 
     void bearingsThatAreNoneHideNothing()

@@ -29,13 +29,15 @@ class BearingIndex {
 public:
     explicit BearingIndex(const PingReader& reader);
 
-    /// The newest pings among the first `count`. Pings without samples hide nothing.
+    /// The newest pings among the first `count`. Pings without samples hide nothing; those that
+    /// cannot be read are missing, and are read again at the next query.
     [[nodiscard]] NewestPings newestOf(std::uint64_t count);
 
 private:
     static constexpr std::uint64_t stride = 512;
 
-    void roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const;
+    /// False when the pings cannot be read; `newest` is then what it was.
+    [[nodiscard]] bool roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const;
 
     PingReader m_reader;
     io::PagedArray<NewestPings, 16> m_snapshots;
