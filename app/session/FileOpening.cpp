@@ -178,32 +178,45 @@ void FileOpening::begin(FileRow row)
 
 void FileOpening::alignByHand(std::optional<log::Time> shift)
 {
-    if (!pair() || !m_isRead)
+    if (!pair())
         return;
     keepShift(m_row.path(), m_row.beside(), shift);
-    stopLooking();
     formats::JoinedLogs logs = *pair();
     logs.byHand = shift;
-    m_nextRow = m_row;
-    m_nextTicket = m_reader.join({.pair = logs, .beingWritten = m_isBeingWritten});
+    requestAlignment({.pair = logs});
 }
 
 void FileOpening::alignByHand(std::size_t file, std::optional<log::Time> shift)
 {
-    if (!list() || !list()->mayLieByHand(file) || !m_isRead)
+    if (!list() || !list()->mayLieByHand(file))
         return;
     keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
-    stopLooking();
-    formats::AlignedLogs logs = *list();
+    // Another file of the list may have been aligned just before.
+    formats::AlignedLogs logs = m_requestedAlignment ? m_requestedAlignment->logs : *list();
     logs.alignByHand(file, shift);
+    requestAlignment({.logs = std::move(logs)});
+}
+
+void FileOpening::requestAlignment(AlignedRecording alignment)
+{
+    stopLooking();
+    m_requestedAlignment = std::move(alignment);
+    if (m_isRead)
+        startAlignment();
+}
+
+void FileOpening::startAlignment()
+{
+    m_requestedAlignment->beingWritten = m_isBeingWritten;
     m_nextRow = m_row;
-    m_nextTicket = m_reader.join({.logs = std::move(logs), .beingWritten = m_isBeingWritten});
+    m_nextTicket = m_reader.join(*m_requestedAlignment);
 }
 
 void FileOpening::stopLooking()
 {
     m_reader.stop(m_nextTicket);
     m_nextTicket = LogReader::noTicket;
+    m_requestedAlignment.reset();
 }
 
 // Its worker ends by itself.
@@ -217,6 +230,7 @@ void FileOpening::release()
     if (const QStringList watched = m_watcher.files(); !watched.isEmpty())
         m_watcher.removePaths(watched);
     m_files.clear();
+    m_requestedAlignment.reset();
     m_recording.reset();
     m_aligned.reset();
     m_pair.reset();
@@ -354,6 +368,8 @@ void FileOpening::readToItsEnd(const std::vector<log::Gap>& gaps)
     m_look.stop();
     m_isRead = true;
     emit read(gaps);
+    if (m_requestedAlignment && !isLooking())
+        startAlignment();
 }
 
 std::optional<log::StreamNumber> OpenFile::streamShown(log::StreamNumber own) const

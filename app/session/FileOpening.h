@@ -129,7 +129,8 @@ public:
     void openNext();
     /// Lays the two logs that were opened together anew, with the vehicle's so much later than
     /// their clocks say, or than where both begin together; it is remembered with them. Nullopt: as
-    /// their clocks alone say, which may be not at all.
+    /// their clocks alone say, which may be not at all. Before what is open is read the request is
+    /// kept, and carried out once it is.
     void alignByHand(std::optional<log::Time> shift);
     /// The same for a file of list() that no clock lays there: so much later than where it begins
     /// together with the list's reference. Nullopt: behind the others.
@@ -164,6 +165,8 @@ private:
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
     void readToItsEnd(const std::vector<log::Gap>& gaps);
+    void requestAlignment(AlignedRecording alignment);
+    void startAlignment();
     void stopLooking();
     void release();
     void watchFiles();
@@ -177,6 +180,8 @@ private:
     /// Null for a file alone.
     std::shared_ptr<const AlignedRecording> m_aligned;
     std::optional<formats::JoinedLogs> m_pair;
+    /// By hand, of what is open: it waits for the end of the reading, or is being made.
+    std::optional<AlignedRecording> m_requestedAlignment;
     std::vector<OpenFile> m_files;
     LogReader m_reader;
     /// Of what is open, and of what is to take its place.

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <filesystem>
+#include <utility>
 
 using namespace leadline;
 using app::FileOpening;
@@ -184,6 +185,50 @@ private slots:
         files.alignByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
         QVERIFY(files.joined() && !files.joined()->byHand);
+    }
+
+    void anAlignmentThatIsRequestedWhileAFileIsReadIsAppliedOnceItIsRead()
+    {
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        bool requested = false;
+        connect(&files, &FileOpening::opened, this, [&] {
+            if (std::exchange(requested, true))
+                return;
+            QVERIFY(!files.isRead());
+            files.alignByHand(std::chrono::milliseconds(-2500));
+        });
+        files.open(bothLogs("60.mcap"));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
+        QVERIFY(!files.isLooking());
+        // It is done once, and forgotten with the file that it was for.
+        requested = false;
+        connect(&files, &FileOpening::opened, &files, &FileOpening::close,
+                Qt::SingleShotConnection);
+        files.open(bothLogs("60.mcap"));
+        QTRY_COMPARE_WITH_TIMEOUT(files.state(), State::Empty, fileOpeningPatienceMs);
+        openAndRead(files, log("one.bin"));
+        QVERIFY(!files.isLooking() && !files.joined());
+        QSettings().remove("vehicleLogShifts");
+    }
+
+    void filesOfAListThatAreAlignedOneAfterTheOtherAreBothAligned()
+    {
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        QList<QUrl> urls;
+        for (const char* name : {"0.mcap", "one.bin", "two.bin"})
+            urls += QUrl::fromLocalFile(test::madeLog(path(name)));
+        files.open(urls);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QVERIFY(files.list()->mayLieByHand(1) && files.list()->mayLieByHand(2));
+        files.alignByHand(1, std::chrono::seconds(3));
+        files.alignByHand(2, std::chrono::seconds(5));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QVERIFY(files.list()->parts[1].byHand == std::chrono::seconds(3));
+        QVERIFY(files.list()->parts[2].byHand == std::chrono::seconds(5));
+        QSettings().remove("vehicleLogShifts");
     }
 
     void whatHasNoCommonClockIsLaidTogetherByTheUserAlone()
