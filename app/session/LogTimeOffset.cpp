@@ -27,7 +27,12 @@ LogTimeOffset::LogTimeOffset(FileOpening& files, QObject* parent) : QObject(pare
         m_asked = shift();
         emit changed();
     });
-    connect(&files, &FileOpening::changed, this, &LogTimeOffset::changed);
+    connect(&files, &FileOpening::changed, this, [this] {
+        // An alignment that was stopped is not there, nor one whose place another file was to take.
+        if (m_files.isRead() && !m_files.isLooking())
+            m_asked = shift();
+        emit changed();
+    });
 }
 
 std::vector<std::size_t> LogTimeOffset::parts() const

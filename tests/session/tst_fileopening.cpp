@@ -2,6 +2,7 @@
 #include "session/FileOpening.h"
 
 #include "MadeLog.h"
+#include "session/LogTimeOffset.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -228,6 +229,30 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
         QVERIFY(files.list()->parts[1].byHand == std::chrono::seconds(3));
         QVERIFY(files.list()->parts[2].byHand == std::chrono::seconds(5));
+        QSettings().remove("vehicleLogShifts");
+    }
+
+    void anAlignmentThatIsStoppedIsNotShownAsDone()
+    {
+        FileOpening files;
+        app::LogTimeOffset offset(files);
+        QSignalSpy read(&files, &FileOpening::read);
+        files.open(bothLogs("60.mcap"));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QVERIFY(offset.present());
+        offset.setSeconds(3);
+        QCOMPARE(offset.seconds(), 3.0);
+        files.cancel();
+        QCOMPARE(offset.seconds(), 0.0);
+        offset.setSeconds(3);
+        files.openPath(test::written(path("notes.txt"), std::vector(20, std::byte{'n'})));
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningPatienceMs);
+        QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
+        QCOMPARE(offset.seconds(), 0.0);
+        offset.setSeconds(3);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QVERIFY(files.joined()->byHand == std::chrono::seconds(3));
+        QCOMPARE(offset.seconds(), 3.0);
         QSettings().remove("vehicleLogShifts");
     }
 
