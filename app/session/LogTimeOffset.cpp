@@ -9,7 +9,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Four days: further apart nothing belongs together.
+/// A hundred hours: further apart nothing belongs together.
 constexpr double largestShiftS = 360'000;
 constexpr double perSecond = 1000;
 
