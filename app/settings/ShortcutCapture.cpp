@@ -7,17 +7,22 @@ namespace leadline::app {
 
 void ShortcutCapture::wait()
 {
-    leave();
+    reset();
     m_waiting = true;
     emit changed();
 }
 
 void ShortcutCapture::leave()
 {
+    reset();
+    emit changed();
+}
+
+void ShortcutCapture::reset()
+{
     m_waiting = false;
     m_refusal.clear();
     m_question.clear();
-    emit changed();
 }
 
 bool ShortcutCapture::press(int key, int modifiers, const QString& text, bool repeated)
@@ -59,12 +64,12 @@ void ShortcutCapture::wantUsual()
 
 void ShortcutCapture::want(const QString& sequence, const QString& question)
 {
-    leave();
     m_wanted = sequence;
     if (question.isEmpty()) {
         take();
         return;
     }
+    reset();
     m_question = question;
     emit changed();
     emit asked();

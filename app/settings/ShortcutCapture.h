@@ -44,6 +44,7 @@ signals:
     void asked();
 
 private:
+    void reset();
     void want(const QString& sequence, const QString& question);
 
     QString m_action;

@@ -207,6 +207,22 @@ private slots:
         QVERIFY(!change.isWaiting() && !map().hasKey("theme"));
     }
 
+    void eachStepOfACaptureIsOneChange()
+    {
+        app::ShortcutCapture capture;
+        capture.setProperty("action", "theme");
+        QSignalSpy changed(&capture, &app::ShortcutCapture::changed);
+        capture.wait();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(capture.isWaiting());
+        // Another action has it: the question comes at once.
+        QVERIFY(capture.press(Qt::Key_O, int(Qt::ControlModifier), {}));
+        QCOMPARE(changed.count(), 2);
+        QVERIFY(!capture.isWaiting() && !capture.question().isEmpty());
+        capture.leave();
+        QCOMPARE(changed.count(), 3);
+    }
+
     void someKeysAreNotToBeHad_data()
     {
         QTest::addColumn<QString>("key");
