@@ -41,13 +41,16 @@ Rectangle {
     Text {
         id: empty
 
+        objectName: "timelineEmpty"
         anchors.top: transport.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: !root.pinged && !root.session.vehicleSpan.present
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        // While a file is being opened, or could not be, the page above says so.
         text: root.session.state === FileOpening.Ready ? qsTr("This recording holds no pings.")
+            : root.session.mode !== Session.Live && root.session.state !== FileOpening.Empty ? ""
             : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
         textFormat: Text.PlainText
         font: Theme.body

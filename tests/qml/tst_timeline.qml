@@ -161,6 +161,19 @@ Item {
             root.playback.seek(10);
             verify(!label.visible);
         }
+        function test_aFileThatIsOpenedOrCannotBeIsNoRecordingToCome() {
+            const said = findChild(timeline, "timelineEmpty");
+            root.session.close();
+            verify(said.visible && said.text.startsWith("Nothing recorded yet"));
+            root.session.open([gapLog + ".missing"]);
+            compare(root.session.state, FileOpening.Opening);
+            compare(said.text, "");
+            tryCompare(root.session, "state", FileOpening.Failed);
+            compare(said.text, "");
+            root.session.open([gapLog]);
+            tryCompare(root.session, "state", FileOpening.Ready);
+            tryCompare(root.playback, "gapCount", 1);
+        }
         function test_lowWindowsHaveALowTimeline() {
             compare(timeline.height, 153 - Theme.strip1d - Theme.s2 - Theme.stroke);
             timeline.low = true;
