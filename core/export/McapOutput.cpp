@@ -194,14 +194,9 @@ struct AttachmentHead {
     std::string mediaType;
     std::uint64_t dataSize = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&AttachmentHead::logTime);
-        visit(&AttachmentHead::createTime);
-        visit(&AttachmentHead::name);
-        visit(&AttachmentHead::mediaType);
-        visit(&AttachmentHead::dataSize);
-    }
+    static constexpr base::FieldList fields{&AttachmentHead::logTime, &AttachmentHead::createTime,
+                                            &AttachmentHead::name, &AttachmentHead::mediaType,
+                                            &AttachmentHead::dataSize};
 };
 constexpr std::uint64_t longestAttachmentHead = std::uint64_t{1} << 20U;
 

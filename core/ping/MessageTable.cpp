@@ -16,7 +16,7 @@ namespace {
 template<class... Ms>
 constexpr std::array<MessageInfo, sizeof...(Ms)> makeTable(MessageList<Ms...>)
 {
-    return {MessageInfo{Ms::id, Ms::name, Ms::category, oldNamesOf<Ms>(), fieldInfos<Ms>}...};
+    return {MessageInfo{Ms::description, Ms::id, fieldInfos<Ms>}...};
 }
 
 constexpr auto commonTable = makeTable(common::Messages{});

@@ -76,7 +76,7 @@ private slots:
                 random.fill(message);
                 const Bytes payload = encodePayload(message);
                 const auto decoded = decodePayload<M>(payload);
-                QVERIFY2(decoded && *decoded == message, M::name.data());
+                QVERIFY2(decoded && *decoded == message, M::description.name.data());
                 QCOMPARE(encodePayload(*decoded), payload);
                 ++rounds;
             }
@@ -112,7 +112,7 @@ private slots:
             for (std::size_t size = 0; size <= payload.size(); ++size) {
                 const auto decoded =
                     decodePayload<M>(leadline::base::ByteSpan(payload).first(size));
-                QVERIFY2(decoded.has_value() == (size >= fixed), M::name.data());
+                QVERIFY2(decoded.has_value() == (size >= fixed), M::description.name.data());
                 if (!decoded)
                     continue;
                 M::fields([&]<class Pointer>(const Field& field, Pointer member) {
@@ -134,7 +134,7 @@ private slots:
                           !std::is_same_v<M, common::AsciiText>) {
                 leadline::base::append(payload, fromHex("deadbeef"));
                 const auto decoded = decodePayload<M>(payload);
-                QVERIFY2(decoded && *decoded == message, M::name.data());
+                QVERIFY2(decoded && *decoded == message, M::description.name.data());
             }
         });
     }

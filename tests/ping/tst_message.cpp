@@ -63,8 +63,8 @@ private slots:
             random.fill(message);
             const Bytes frame = encodeFrame(message, 2, 3);
             const Message decoded = decodeBytes(family, frame);
-            QVERIFY2(std::holds_alternative<M>(decoded), M::name.data());
-            QVERIFY2(std::get<M>(decoded) == message, M::name.data());
+            QVERIFY2(std::holds_alternative<M>(decoded), M::description.name.data());
+            QVERIFY2(std::get<M>(decoded) == message, M::description.name.data());
             QCOMPARE(messageId(decoded), std::uint16_t{M::id});
             QCOMPARE(encodeFrame(decoded, 2, 3), frame);
         });

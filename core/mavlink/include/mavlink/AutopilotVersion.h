@@ -25,23 +25,20 @@ struct AutopilotVersion {
     std::array<std::uint8_t, 8> osCustomVersion{};
     std::array<std::uint8_t, 18> uid2{};
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"capabilities"}, &AutopilotVersion::capabilities);
-        visit(Field{"uid"}, &AutopilotVersion::uid);
-        visit(Field{"flight_sw_version"}, &AutopilotVersion::flightSwVersion);
-        visit(Field{"middleware_sw_version"}, &AutopilotVersion::middlewareSwVersion);
-        visit(Field{"os_sw_version"}, &AutopilotVersion::osSwVersion);
-        visit(Field{"board_version"}, &AutopilotVersion::boardVersion);
-        visit(Field{"vendor_id"}, &AutopilotVersion::vendorId);
-        visit(Field{"product_id"}, &AutopilotVersion::productId);
-        visit(Field{"flight_custom_version"}, &AutopilotVersion::flightCustomVersion);
-        visit(Field{"middleware_custom_version"}, &AutopilotVersion::middlewareCustomVersion);
-        visit(Field{"os_custom_version"}, &AutopilotVersion::osCustomVersion);
-        visit(Field{"uid2", "", true}, &AutopilotVersion::uid2);
-    }
-
-    friend constexpr bool operator==(const AutopilotVersion&, const AutopilotVersion&) = default;
+    static constexpr base::FieldList fields{
+        field(&AutopilotVersion::capabilities, "capabilities"),
+        field(&AutopilotVersion::uid, "uid"),
+        field(&AutopilotVersion::flightSwVersion, "flight_sw_version"),
+        field(&AutopilotVersion::middlewareSwVersion, "middleware_sw_version"),
+        field(&AutopilotVersion::osSwVersion, "os_sw_version"),
+        field(&AutopilotVersion::boardVersion, "board_version"),
+        field(&AutopilotVersion::vendorId, "vendor_id"),
+        field(&AutopilotVersion::productId, "product_id"),
+        field(&AutopilotVersion::flightCustomVersion, "flight_custom_version"),
+        field(&AutopilotVersion::middlewareCustomVersion, "middleware_custom_version"),
+        field(&AutopilotVersion::osCustomVersion, "os_custom_version"),
+        field(&AutopilotVersion::uid2, "uid2", "", true),
+    };
 };
 
 /// `4.5.3`, `4.6.0 beta`: of the firmware itself; empty where it does not say.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/FieldList.h"
 #include "mavlink/MessageTable.h"
 
 #include <array>
@@ -23,6 +24,14 @@ struct Field {
     std::string_view partNames = {};
 };
 
+/// An entry of the `fields` of a message, such as `field(&VfrHud::alt, "alt", "m")`.
+template<class M, class T>
+[[nodiscard]] constexpr auto field(T M::*member, std::string_view name, std::string_view unit = {},
+                                   bool isExtension = false, std::string_view partNames = {})
+{
+    return std::pair(Field{name, unit, isExtension, partNames}, member);
+}
+
 /// Text of a fixed room; one that is shorter ends with a NUL.
 template<std::size_t Size>
 using Text = std::array<char, Size>;
@@ -36,9 +45,9 @@ template<std::size_t Size>
     return {text.data(), length};
 }
 
-/// A message is a plain struct whose `fields(visit)` calls `visit(Field, pointer to member)` in
-/// wire order. That one description is the wire layout: decoding, encoding and every listing
-/// follow from it. Members hold what is on the wire, in the wire's units.
+/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That one list is
+/// the wire layout: decoding, encoding, equality and every listing follow from it. Members hold
+/// what is on the wire, in the wire's units.
 template<class M>
 concept WireMessage = requires
 {
@@ -46,6 +55,14 @@ concept WireMessage = requires
         M::id
         } -> std::convertible_to<std::uint16_t>;
 };
+
+template<WireMessage M>
+[[nodiscard]] constexpr bool operator==(const M& a, const M& b)
+{
+    bool equal = true;
+    M::fields([&](const Field&, auto member) { equal = equal && a.*member == b.*member; });
+    return equal;
+}
 
 /// Bytes of the fields on the wire, with or without those that came later.
 template<WireMessage M>

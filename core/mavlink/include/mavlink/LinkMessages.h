@@ -23,17 +23,14 @@ struct Heartbeat {
 
     [[nodiscard]] constexpr bool isAutopilots() const { return autopilot != noAutopilot; }
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"custom_mode"}, &Heartbeat::customMode);
-        visit(Field{"type"}, &Heartbeat::type);
-        visit(Field{"autopilot"}, &Heartbeat::autopilot);
-        visit(Field{"base_mode"}, &Heartbeat::baseMode);
-        visit(Field{"system_status"}, &Heartbeat::systemStatus);
-        visit(Field{"mavlink_version"}, &Heartbeat::mavlinkVersion);
-    }
-
-    friend constexpr bool operator==(const Heartbeat&, const Heartbeat&) = default;
+    static constexpr base::FieldList fields{
+        field(&Heartbeat::customMode, "custom_mode"),
+        field(&Heartbeat::type, "type"),
+        field(&Heartbeat::autopilot, "autopilot"),
+        field(&Heartbeat::baseMode, "base_mode"),
+        field(&Heartbeat::systemStatus, "system_status"),
+        field(&Heartbeat::mavlinkVersion, "mavlink_version"),
+    };
 };
 
 struct SysStatus {
@@ -56,30 +53,27 @@ struct SysStatus {
     std::uint32_t onboardControlSensorsEnabledExtended = 0;
     std::uint32_t onboardControlSensorsHealthExtended = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"onboard_control_sensors_present"}, &SysStatus::onboardControlSensorsPresent);
-        visit(Field{"onboard_control_sensors_enabled"}, &SysStatus::onboardControlSensorsEnabled);
-        visit(Field{"onboard_control_sensors_health"}, &SysStatus::onboardControlSensorsHealth);
-        visit(Field{"load", "d%"}, &SysStatus::load);
-        visit(Field{"voltage_battery", "mV"}, &SysStatus::voltageBattery);
-        visit(Field{"current_battery", "cA"}, &SysStatus::currentBattery);
-        visit(Field{"drop_rate_comm", "c%"}, &SysStatus::dropRateComm);
-        visit(Field{"errors_comm"}, &SysStatus::errorsComm);
-        visit(Field{"errors_count1"}, &SysStatus::errorsCount1);
-        visit(Field{"errors_count2"}, &SysStatus::errorsCount2);
-        visit(Field{"errors_count3"}, &SysStatus::errorsCount3);
-        visit(Field{"errors_count4"}, &SysStatus::errorsCount4);
-        visit(Field{"battery_remaining", "%"}, &SysStatus::batteryRemaining);
-        visit(Field{"onboard_control_sensors_present_extended", "", true},
-              &SysStatus::onboardControlSensorsPresentExtended);
-        visit(Field{"onboard_control_sensors_enabled_extended", "", true},
-              &SysStatus::onboardControlSensorsEnabledExtended);
-        visit(Field{"onboard_control_sensors_health_extended", "", true},
-              &SysStatus::onboardControlSensorsHealthExtended);
-    }
-
-    friend constexpr bool operator==(const SysStatus&, const SysStatus&) = default;
+    static constexpr base::FieldList fields{
+        field(&SysStatus::onboardControlSensorsPresent, "onboard_control_sensors_present"),
+        field(&SysStatus::onboardControlSensorsEnabled, "onboard_control_sensors_enabled"),
+        field(&SysStatus::onboardControlSensorsHealth, "onboard_control_sensors_health"),
+        field(&SysStatus::load, "load", "d%"),
+        field(&SysStatus::voltageBattery, "voltage_battery", "mV"),
+        field(&SysStatus::currentBattery, "current_battery", "cA"),
+        field(&SysStatus::dropRateComm, "drop_rate_comm", "c%"),
+        field(&SysStatus::errorsComm, "errors_comm"),
+        field(&SysStatus::errorsCount1, "errors_count1"),
+        field(&SysStatus::errorsCount2, "errors_count2"),
+        field(&SysStatus::errorsCount3, "errors_count3"),
+        field(&SysStatus::errorsCount4, "errors_count4"),
+        field(&SysStatus::batteryRemaining, "battery_remaining", "%"),
+        field(&SysStatus::onboardControlSensorsPresentExtended,
+              "onboard_control_sensors_present_extended", "", true),
+        field(&SysStatus::onboardControlSensorsEnabledExtended,
+              "onboard_control_sensors_enabled_extended", "", true),
+        field(&SysStatus::onboardControlSensorsHealthExtended,
+              "onboard_control_sensors_health_extended", "", true),
+    };
 };
 
 struct SystemTime {
@@ -88,13 +82,10 @@ struct SystemTime {
     std::uint64_t timeUnixUsec = 0;
     std::uint32_t timeBootMs = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_unix_usec", "us"}, &SystemTime::timeUnixUsec);
-        visit(Field{"time_boot_ms", "ms"}, &SystemTime::timeBootMs);
-    }
-
-    friend constexpr bool operator==(const SystemTime&, const SystemTime&) = default;
+    static constexpr base::FieldList fields{
+        field(&SystemTime::timeUnixUsec, "time_unix_usec", "us"),
+        field(&SystemTime::timeBootMs, "time_boot_ms", "ms"),
+    };
 };
 
 struct Ping {
@@ -105,15 +96,12 @@ struct Ping {
     std::uint8_t targetSystem = 0;
     std::uint8_t targetComponent = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_usec", "us"}, &Ping::timeUsec);
-        visit(Field{"seq"}, &Ping::seq);
-        visit(Field{"target_system"}, &Ping::targetSystem);
-        visit(Field{"target_component"}, &Ping::targetComponent);
-    }
-
-    friend constexpr bool operator==(const Ping&, const Ping&) = default;
+    static constexpr base::FieldList fields{
+        field(&Ping::timeUsec, "time_usec", "us"),
+        field(&Ping::seq, "seq"),
+        field(&Ping::targetSystem, "target_system"),
+        field(&Ping::targetComponent, "target_component"),
+    };
 };
 
 struct CommandLong {
@@ -128,17 +116,14 @@ struct CommandLong {
     std::uint8_t targetComponent = 0;
     std::uint8_t confirmation = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"params", "", false, "param1 param2 param3 param4 param5 param6 param7"},
-              &CommandLong::params);
-        visit(Field{"command"}, &CommandLong::command);
-        visit(Field{"target_system"}, &CommandLong::targetSystem);
-        visit(Field{"target_component"}, &CommandLong::targetComponent);
-        visit(Field{"confirmation"}, &CommandLong::confirmation);
-    }
-
-    friend constexpr bool operator==(const CommandLong&, const CommandLong&) = default;
+    static constexpr base::FieldList fields{
+        field(&CommandLong::params, "params", "", false,
+              "param1 param2 param3 param4 param5 param6 param7"),
+        field(&CommandLong::command, "command"),
+        field(&CommandLong::targetSystem, "target_system"),
+        field(&CommandLong::targetComponent, "target_component"),
+        field(&CommandLong::confirmation, "confirmation"),
+    };
 };
 
 struct CommandAck {
@@ -151,17 +136,14 @@ struct CommandAck {
     std::uint8_t targetSystem = 0;
     std::uint8_t targetComponent = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"command"}, &CommandAck::command);
-        visit(Field{"result"}, &CommandAck::result);
-        visit(Field{"progress", "%", true}, &CommandAck::progress);
-        visit(Field{"result_param2", "", true}, &CommandAck::resultParam2);
-        visit(Field{"target_system", "", true}, &CommandAck::targetSystem);
-        visit(Field{"target_component", "", true}, &CommandAck::targetComponent);
-    }
-
-    friend constexpr bool operator==(const CommandAck&, const CommandAck&) = default;
+    static constexpr base::FieldList fields{
+        field(&CommandAck::command, "command"),
+        field(&CommandAck::result, "result"),
+        field(&CommandAck::progress, "progress", "%", true),
+        field(&CommandAck::resultParam2, "result_param2", "", true),
+        field(&CommandAck::targetSystem, "target_system", "", true),
+        field(&CommandAck::targetComponent, "target_component", "", true),
+    };
 };
 
 struct RadioStatus {
@@ -175,18 +157,12 @@ struct RadioStatus {
     std::uint8_t noise = 0;
     std::uint8_t remnoise = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"rxerrors"}, &RadioStatus::rxerrors);
-        visit(Field{"fixed"}, &RadioStatus::fixed);
-        visit(Field{"rssi"}, &RadioStatus::rssi);
-        visit(Field{"remrssi"}, &RadioStatus::remrssi);
-        visit(Field{"txbuf", "%"}, &RadioStatus::txbuf);
-        visit(Field{"noise"}, &RadioStatus::noise);
-        visit(Field{"remnoise"}, &RadioStatus::remnoise);
-    }
-
-    friend constexpr bool operator==(const RadioStatus&, const RadioStatus&) = default;
+    static constexpr base::FieldList fields{
+        field(&RadioStatus::rxerrors, "rxerrors"), field(&RadioStatus::fixed, "fixed"),
+        field(&RadioStatus::rssi, "rssi"),         field(&RadioStatus::remrssi, "remrssi"),
+        field(&RadioStatus::txbuf, "txbuf", "%"),  field(&RadioStatus::noise, "noise"),
+        field(&RadioStatus::remnoise, "remnoise"),
+    };
 };
 
 /// `tc1` is 0 in a request.
@@ -198,15 +174,12 @@ struct Timesync {
     std::uint8_t targetSystem = 0;
     std::uint8_t targetComponent = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"tc1", "ns"}, &Timesync::tc1);
-        visit(Field{"ts1", "ns"}, &Timesync::ts1);
-        visit(Field{"target_system", "", true}, &Timesync::targetSystem);
-        visit(Field{"target_component", "", true}, &Timesync::targetComponent);
-    }
-
-    friend constexpr bool operator==(const Timesync&, const Timesync&) = default;
+    static constexpr base::FieldList fields{
+        field(&Timesync::tc1, "tc1", "ns"),
+        field(&Timesync::ts1, "ts1", "ns"),
+        field(&Timesync::targetSystem, "target_system", "", true),
+        field(&Timesync::targetComponent, "target_component", "", true),
+    };
 };
 
 struct MessageInterval {
@@ -215,13 +188,10 @@ struct MessageInterval {
     std::int32_t intervalUs = 0;
     std::uint16_t messageId = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"interval_us", "us"}, &MessageInterval::intervalUs);
-        visit(Field{"message_id"}, &MessageInterval::messageId);
-    }
-
-    friend constexpr bool operator==(const MessageInterval&, const MessageInterval&) = default;
+    static constexpr base::FieldList fields{
+        field(&MessageInterval::intervalUs, "interval_us", "us"),
+        field(&MessageInterval::messageId, "message_id"),
+    };
 };
 
 struct NamedValueFloat {
@@ -231,14 +201,11 @@ struct NamedValueFloat {
     float value = 0;
     Text<10> name{};
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &NamedValueFloat::timeBootMs);
-        visit(Field{"value"}, &NamedValueFloat::value);
-        visit(Field{"name"}, &NamedValueFloat::name);
-    }
-
-    friend constexpr bool operator==(const NamedValueFloat&, const NamedValueFloat&) = default;
+    static constexpr base::FieldList fields{
+        field(&NamedValueFloat::timeBootMs, "time_boot_ms", "ms"),
+        field(&NamedValueFloat::value, "value"),
+        field(&NamedValueFloat::name, "name"),
+    };
 };
 
 /// With a `textId` other than 0 a part of a longer text.
@@ -250,15 +217,12 @@ struct StatusText {
     std::uint16_t textId = 0;
     std::uint8_t chunkSeq = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"severity"}, &StatusText::severity);
-        visit(Field{"text"}, &StatusText::text);
-        visit(Field{"id", "", true}, &StatusText::textId);
-        visit(Field{"chunk_seq", "", true}, &StatusText::chunkSeq);
-    }
-
-    friend constexpr bool operator==(const StatusText&, const StatusText&) = default;
+    static constexpr base::FieldList fields{
+        field(&StatusText::severity, "severity"),
+        field(&StatusText::text, "text"),
+        field(&StatusText::textId, "id", "", true),
+        field(&StatusText::chunkSeq, "chunk_seq", "", true),
+    };
 };
 
 } // namespace leadline::mavlink

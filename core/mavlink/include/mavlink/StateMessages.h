@@ -27,27 +27,24 @@ struct GpsRawInt {
     std::uint32_t hdgAcc = 0;
     std::uint16_t yaw = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_usec", "us"}, &GpsRawInt::timeUsec);
-        visit(Field{"lat", "degE7"}, &GpsRawInt::lat);
-        visit(Field{"lon", "degE7"}, &GpsRawInt::lon);
-        visit(Field{"alt", "mm"}, &GpsRawInt::alt);
-        visit(Field{"eph"}, &GpsRawInt::eph);
-        visit(Field{"epv"}, &GpsRawInt::epv);
-        visit(Field{"vel", "cm/s"}, &GpsRawInt::vel);
-        visit(Field{"cog", "cdeg"}, &GpsRawInt::cog);
-        visit(Field{"fix_type"}, &GpsRawInt::fixType);
-        visit(Field{"satellites_visible"}, &GpsRawInt::satellitesVisible);
-        visit(Field{"alt_ellipsoid", "mm", true}, &GpsRawInt::altEllipsoid);
-        visit(Field{"h_acc", "mm", true}, &GpsRawInt::hAcc);
-        visit(Field{"v_acc", "mm", true}, &GpsRawInt::vAcc);
-        visit(Field{"vel_acc", "mm", true}, &GpsRawInt::velAcc);
-        visit(Field{"hdg_acc", "degE5", true}, &GpsRawInt::hdgAcc);
-        visit(Field{"yaw", "cdeg", true}, &GpsRawInt::yaw);
-    }
-
-    friend constexpr bool operator==(const GpsRawInt&, const GpsRawInt&) = default;
+    static constexpr base::FieldList fields{
+        field(&GpsRawInt::timeUsec, "time_usec", "us"),
+        field(&GpsRawInt::lat, "lat", "degE7"),
+        field(&GpsRawInt::lon, "lon", "degE7"),
+        field(&GpsRawInt::alt, "alt", "mm"),
+        field(&GpsRawInt::eph, "eph"),
+        field(&GpsRawInt::epv, "epv"),
+        field(&GpsRawInt::vel, "vel", "cm/s"),
+        field(&GpsRawInt::cog, "cog", "cdeg"),
+        field(&GpsRawInt::fixType, "fix_type"),
+        field(&GpsRawInt::satellitesVisible, "satellites_visible"),
+        field(&GpsRawInt::altEllipsoid, "alt_ellipsoid", "mm", true),
+        field(&GpsRawInt::hAcc, "h_acc", "mm", true),
+        field(&GpsRawInt::vAcc, "v_acc", "mm", true),
+        field(&GpsRawInt::velAcc, "vel_acc", "mm", true),
+        field(&GpsRawInt::hdgAcc, "hdg_acc", "degE5", true),
+        field(&GpsRawInt::yaw, "yaw", "cdeg", true),
+    };
 };
 
 /// One of up to three barometers; only the message's id differs.
@@ -61,17 +58,13 @@ struct ScaledPressureOf {
     std::int16_t temperature = 0;
     std::int16_t temperaturePressDiff = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &ScaledPressureOf::timeBootMs);
-        visit(Field{"press_abs", "hPa"}, &ScaledPressureOf::pressAbs);
-        visit(Field{"press_diff", "hPa"}, &ScaledPressureOf::pressDiff);
-        visit(Field{"temperature", "cdegC"}, &ScaledPressureOf::temperature);
-        visit(Field{"temperature_press_diff", "cdegC", true},
-              &ScaledPressureOf::temperaturePressDiff);
-    }
-
-    friend constexpr bool operator==(const ScaledPressureOf&, const ScaledPressureOf&) = default;
+    static constexpr base::FieldList fields{
+        field(&ScaledPressureOf::timeBootMs, "time_boot_ms", "ms"),
+        field(&ScaledPressureOf::pressAbs, "press_abs", "hPa"),
+        field(&ScaledPressureOf::pressDiff, "press_diff", "hPa"),
+        field(&ScaledPressureOf::temperature, "temperature", "cdegC"),
+        field(&ScaledPressureOf::temperaturePressDiff, "temperature_press_diff", "cdegC", true),
+    };
 };
 using ScaledPressure = ScaledPressureOf<29>;
 using ScaledPressure2 = ScaledPressureOf<137>;
@@ -89,18 +82,15 @@ struct Attitude {
     float pitchspeed = 0;
     float yawspeed = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &Attitude::timeBootMs);
-        visit(Field{"roll", "rad"}, &Attitude::roll);
-        visit(Field{"pitch", "rad"}, &Attitude::pitch);
-        visit(Field{"yaw", "rad"}, &Attitude::yaw);
-        visit(Field{"rollspeed", "rad/s"}, &Attitude::rollspeed);
-        visit(Field{"pitchspeed", "rad/s"}, &Attitude::pitchspeed);
-        visit(Field{"yawspeed", "rad/s"}, &Attitude::yawspeed);
-    }
-
-    friend constexpr bool operator==(const Attitude&, const Attitude&) = default;
+    static constexpr base::FieldList fields{
+        field(&Attitude::timeBootMs, "time_boot_ms", "ms"),
+        field(&Attitude::roll, "roll", "rad"),
+        field(&Attitude::pitch, "pitch", "rad"),
+        field(&Attitude::yaw, "yaw", "rad"),
+        field(&Attitude::rollspeed, "rollspeed", "rad/s"),
+        field(&Attitude::pitchspeed, "pitchspeed", "rad/s"),
+        field(&Attitude::yawspeed, "yawspeed", "rad/s"),
+    };
 };
 
 /// North, east, down from an origin of the vehicle's own.
@@ -115,18 +105,15 @@ struct LocalPositionNed {
     float vy = 0;
     float vz = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &LocalPositionNed::timeBootMs);
-        visit(Field{"x", "m"}, &LocalPositionNed::x);
-        visit(Field{"y", "m"}, &LocalPositionNed::y);
-        visit(Field{"z", "m"}, &LocalPositionNed::z);
-        visit(Field{"vx", "m/s"}, &LocalPositionNed::vx);
-        visit(Field{"vy", "m/s"}, &LocalPositionNed::vy);
-        visit(Field{"vz", "m/s"}, &LocalPositionNed::vz);
-    }
-
-    friend constexpr bool operator==(const LocalPositionNed&, const LocalPositionNed&) = default;
+    static constexpr base::FieldList fields{
+        field(&LocalPositionNed::timeBootMs, "time_boot_ms", "ms"),
+        field(&LocalPositionNed::x, "x", "m"),
+        field(&LocalPositionNed::y, "y", "m"),
+        field(&LocalPositionNed::z, "z", "m"),
+        field(&LocalPositionNed::vx, "vx", "m/s"),
+        field(&LocalPositionNed::vy, "vy", "m/s"),
+        field(&LocalPositionNed::vz, "vz", "m/s"),
+    };
 };
 
 /// `hdg` is 65535 when it is not known.
@@ -143,20 +130,17 @@ struct GlobalPositionInt {
     std::int16_t vz = 0;
     std::uint16_t hdg = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &GlobalPositionInt::timeBootMs);
-        visit(Field{"lat", "degE7"}, &GlobalPositionInt::lat);
-        visit(Field{"lon", "degE7"}, &GlobalPositionInt::lon);
-        visit(Field{"alt", "mm"}, &GlobalPositionInt::alt);
-        visit(Field{"relative_alt", "mm"}, &GlobalPositionInt::relativeAlt);
-        visit(Field{"vx", "cm/s"}, &GlobalPositionInt::vx);
-        visit(Field{"vy", "cm/s"}, &GlobalPositionInt::vy);
-        visit(Field{"vz", "cm/s"}, &GlobalPositionInt::vz);
-        visit(Field{"hdg", "cdeg"}, &GlobalPositionInt::hdg);
-    }
-
-    friend constexpr bool operator==(const GlobalPositionInt&, const GlobalPositionInt&) = default;
+    static constexpr base::FieldList fields{
+        field(&GlobalPositionInt::timeBootMs, "time_boot_ms", "ms"),
+        field(&GlobalPositionInt::lat, "lat", "degE7"),
+        field(&GlobalPositionInt::lon, "lon", "degE7"),
+        field(&GlobalPositionInt::alt, "alt", "mm"),
+        field(&GlobalPositionInt::relativeAlt, "relative_alt", "mm"),
+        field(&GlobalPositionInt::vx, "vx", "cm/s"),
+        field(&GlobalPositionInt::vy, "vy", "cm/s"),
+        field(&GlobalPositionInt::vz, "vz", "cm/s"),
+        field(&GlobalPositionInt::hdg, "hdg", "cdeg"),
+    };
 };
 
 /// `alt` is negative below the surface.
@@ -170,17 +154,14 @@ struct VfrHud {
     std::int16_t heading = 0;
     std::uint16_t throttle = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"airspeed", "m/s"}, &VfrHud::airspeed);
-        visit(Field{"groundspeed", "m/s"}, &VfrHud::groundspeed);
-        visit(Field{"alt", "m"}, &VfrHud::alt);
-        visit(Field{"climb", "m/s"}, &VfrHud::climb);
-        visit(Field{"heading", "deg"}, &VfrHud::heading);
-        visit(Field{"throttle", "%"}, &VfrHud::throttle);
-    }
-
-    friend constexpr bool operator==(const VfrHud&, const VfrHud&) = default;
+    static constexpr base::FieldList fields{
+        field(&VfrHud::airspeed, "airspeed", "m/s"),
+        field(&VfrHud::groundspeed, "groundspeed", "m/s"),
+        field(&VfrHud::alt, "alt", "m"),
+        field(&VfrHud::climb, "climb", "m/s"),
+        field(&VfrHud::heading, "heading", "deg"),
+        field(&VfrHud::throttle, "throttle", "%"),
+    };
 };
 
 struct DistanceSensor {
@@ -199,23 +180,20 @@ struct DistanceSensor {
     std::array<float, 4> quaternion{};
     std::uint8_t signalQuality = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &DistanceSensor::timeBootMs);
-        visit(Field{"min_distance", "cm"}, &DistanceSensor::minDistance);
-        visit(Field{"max_distance", "cm"}, &DistanceSensor::maxDistance);
-        visit(Field{"current_distance", "cm"}, &DistanceSensor::currentDistance);
-        visit(Field{"type"}, &DistanceSensor::type);
-        visit(Field{"id"}, &DistanceSensor::sensorId);
-        visit(Field{"orientation"}, &DistanceSensor::orientation);
-        visit(Field{"covariance", "cm^2"}, &DistanceSensor::covariance);
-        visit(Field{"horizontal_fov", "rad", true}, &DistanceSensor::horizontalFov);
-        visit(Field{"vertical_fov", "rad", true}, &DistanceSensor::verticalFov);
-        visit(Field{"quaternion", "", true}, &DistanceSensor::quaternion);
-        visit(Field{"signal_quality", "%", true}, &DistanceSensor::signalQuality);
-    }
-
-    friend constexpr bool operator==(const DistanceSensor&, const DistanceSensor&) = default;
+    static constexpr base::FieldList fields{
+        field(&DistanceSensor::timeBootMs, "time_boot_ms", "ms"),
+        field(&DistanceSensor::minDistance, "min_distance", "cm"),
+        field(&DistanceSensor::maxDistance, "max_distance", "cm"),
+        field(&DistanceSensor::currentDistance, "current_distance", "cm"),
+        field(&DistanceSensor::type, "type"),
+        field(&DistanceSensor::sensorId, "id"),
+        field(&DistanceSensor::orientation, "orientation"),
+        field(&DistanceSensor::covariance, "covariance", "cm^2"),
+        field(&DistanceSensor::horizontalFov, "horizontal_fov", "rad", true),
+        field(&DistanceSensor::verticalFov, "vertical_fov", "rad", true),
+        field(&DistanceSensor::quaternion, "quaternion", "", true),
+        field(&DistanceSensor::signalQuality, "signal_quality", "%", true),
+    };
 };
 
 struct Ahrs2 {
@@ -228,17 +206,11 @@ struct Ahrs2 {
     std::int32_t lat = 0;
     std::int32_t lng = 0;
 
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"roll", "rad"}, &Ahrs2::roll);
-        visit(Field{"pitch", "rad"}, &Ahrs2::pitch);
-        visit(Field{"yaw", "rad"}, &Ahrs2::yaw);
-        visit(Field{"altitude", "m"}, &Ahrs2::altitude);
-        visit(Field{"lat", "degE7"}, &Ahrs2::lat);
-        visit(Field{"lng", "degE7"}, &Ahrs2::lng);
-    }
-
-    friend constexpr bool operator==(const Ahrs2&, const Ahrs2&) = default;
+    static constexpr base::FieldList fields{
+        field(&Ahrs2::roll, "roll", "rad"), field(&Ahrs2::pitch, "pitch", "rad"),
+        field(&Ahrs2::yaw, "yaw", "rad"),   field(&Ahrs2::altitude, "altitude", "m"),
+        field(&Ahrs2::lat, "lat", "degE7"), field(&Ahrs2::lng, "lng", "degE7"),
+    };
 };
 
 } // namespace leadline::mavlink

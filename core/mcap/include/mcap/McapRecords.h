@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
+#include "base/FieldList.h"
 
 #include <array>
 #include <cstdint>
@@ -61,7 +62,7 @@ struct Header {
     std::string library;
 
     static constexpr Op op = Op::Header;
-    static constexpr void fields(auto&& visit) { visit(&Header::profile), visit(&Header::library); }
+    static constexpr base::FieldList fields{&Header::profile, &Header::library};
 };
 
 struct Footer {
@@ -70,12 +71,8 @@ struct Footer {
     std::uint32_t summaryCrc = 0;
 
     static constexpr Op op = Op::Footer;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Footer::summaryStart);
-        visit(&Footer::summaryOffsetStart);
-        visit(&Footer::summaryCrc);
-    }
+    static constexpr base::FieldList fields{&Footer::summaryStart, &Footer::summaryOffsetStart,
+                                            &Footer::summaryCrc};
 };
 /// Footer and magic: the last bytes of a finished file.
 inline constexpr std::size_t footerContent = 20;
@@ -89,13 +86,8 @@ struct Schema {
     Bytes32 data = {};
 
     static constexpr Op op = Op::Schema;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Schema::id);
-        visit(&Schema::name);
-        visit(&Schema::encoding);
-        visit(&Schema::data);
-    }
+    static constexpr base::FieldList fields{&Schema::id, &Schema::name, &Schema::encoding,
+                                            &Schema::data};
 };
 
 /// `schemaId` 0: none.
@@ -107,14 +99,8 @@ struct Channel {
     StringMap metadata;
 
     static constexpr Op op = Op::Channel;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Channel::id);
-        visit(&Channel::schemaId);
-        visit(&Channel::topic);
-        visit(&Channel::messageEncoding);
-        visit(&Channel::metadata);
-    }
+    static constexpr base::FieldList fields{&Channel::id, &Channel::schemaId, &Channel::topic,
+                                            &Channel::messageEncoding, &Channel::metadata};
 };
 
 struct Message {
@@ -125,14 +111,9 @@ struct Message {
     Rest data = {};
 
     static constexpr Op op = Op::Message;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Message::channelId);
-        visit(&Message::sequence);
-        visit(&Message::logTime);
-        visit(&Message::publishTime);
-        visit(&Message::data);
-    }
+    static constexpr base::FieldList fields{&Message::channelId, &Message::sequence,
+                                            &Message::logTime, &Message::publishTime,
+                                            &Message::data};
 };
 /// Bytes of a message in front of its data.
 inline constexpr std::size_t messageHead = 22;
@@ -147,15 +128,9 @@ struct Chunk {
     Bytes64 records = {};
 
     static constexpr Op op = Op::Chunk;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Chunk::messageStartTime);
-        visit(&Chunk::messageEndTime);
-        visit(&Chunk::uncompressedSize);
-        visit(&Chunk::uncompressedCrc);
-        visit(&Chunk::compression);
-        visit(&Chunk::records);
-    }
+    static constexpr base::FieldList fields{&Chunk::messageStartTime, &Chunk::messageEndTime,
+                                            &Chunk::uncompressedSize, &Chunk::uncompressedCrc,
+                                            &Chunk::compression,      &Chunk::records};
 };
 /// Bytes of a chunk's content in front of its records, without the name of the compression.
 inline constexpr std::size_t chunkHead = 40;
@@ -165,11 +140,7 @@ struct MessageIndex {
     IndexEntries records;
 
     static constexpr Op op = Op::MessageIndex;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&MessageIndex::channelId);
-        visit(&MessageIndex::records);
-    }
+    static constexpr base::FieldList fields{&MessageIndex::channelId, &MessageIndex::records};
 };
 
 struct ChunkIndex {
@@ -185,18 +156,12 @@ struct ChunkIndex {
     std::uint64_t uncompressedSize = 0;
 
     static constexpr Op op = Op::ChunkIndex;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&ChunkIndex::messageStartTime);
-        visit(&ChunkIndex::messageEndTime);
-        visit(&ChunkIndex::chunkStartOffset);
-        visit(&ChunkIndex::chunkLength);
-        visit(&ChunkIndex::messageIndexOffsets);
-        visit(&ChunkIndex::messageIndexLength);
-        visit(&ChunkIndex::compression);
-        visit(&ChunkIndex::compressedSize);
-        visit(&ChunkIndex::uncompressedSize);
-    }
+    static constexpr base::FieldList fields{
+        &ChunkIndex::messageStartTime,    &ChunkIndex::messageEndTime,
+        &ChunkIndex::chunkStartOffset,    &ChunkIndex::chunkLength,
+        &ChunkIndex::messageIndexOffsets, &ChunkIndex::messageIndexLength,
+        &ChunkIndex::compression,         &ChunkIndex::compressedSize,
+        &ChunkIndex::uncompressedSize};
 };
 
 /// `crc` is over all fields before it; 0: not computed.
@@ -209,15 +174,9 @@ struct Attachment {
     std::uint32_t crc = 0;
 
     static constexpr Op op = Op::Attachment;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Attachment::logTime);
-        visit(&Attachment::createTime);
-        visit(&Attachment::name);
-        visit(&Attachment::mediaType);
-        visit(&Attachment::data);
-        visit(&Attachment::crc);
-    }
+    static constexpr base::FieldList fields{&Attachment::logTime, &Attachment::createTime,
+                                            &Attachment::name,    &Attachment::mediaType,
+                                            &Attachment::data,    &Attachment::crc};
 };
 
 struct AttachmentIndex {
@@ -231,16 +190,10 @@ struct AttachmentIndex {
     std::string mediaType;
 
     static constexpr Op op = Op::AttachmentIndex;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&AttachmentIndex::offset);
-        visit(&AttachmentIndex::length);
-        visit(&AttachmentIndex::logTime);
-        visit(&AttachmentIndex::createTime);
-        visit(&AttachmentIndex::dataSize);
-        visit(&AttachmentIndex::name);
-        visit(&AttachmentIndex::mediaType);
-    }
+    static constexpr base::FieldList fields{
+        &AttachmentIndex::offset,     &AttachmentIndex::length,   &AttachmentIndex::logTime,
+        &AttachmentIndex::createTime, &AttachmentIndex::dataSize, &AttachmentIndex::name,
+        &AttachmentIndex::mediaType};
 };
 
 struct Statistics {
@@ -255,18 +208,12 @@ struct Statistics {
     ChannelMap channelMessageCounts;
 
     static constexpr Op op = Op::Statistics;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Statistics::messageCount);
-        visit(&Statistics::schemaCount);
-        visit(&Statistics::channelCount);
-        visit(&Statistics::attachmentCount);
-        visit(&Statistics::metadataCount);
-        visit(&Statistics::chunkCount);
-        visit(&Statistics::messageStartTime);
-        visit(&Statistics::messageEndTime);
-        visit(&Statistics::channelMessageCounts);
-    }
+    static constexpr base::FieldList fields{
+        &Statistics::messageCount,        &Statistics::schemaCount,
+        &Statistics::channelCount,        &Statistics::attachmentCount,
+        &Statistics::metadataCount,       &Statistics::chunkCount,
+        &Statistics::messageStartTime,    &Statistics::messageEndTime,
+        &Statistics::channelMessageCounts};
 };
 
 struct Metadata {
@@ -274,11 +221,7 @@ struct Metadata {
     StringMap metadata;
 
     static constexpr Op op = Op::Metadata;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&Metadata::name);
-        visit(&Metadata::metadata);
-    }
+    static constexpr base::FieldList fields{&Metadata::name, &Metadata::metadata};
 };
 
 struct MetadataIndex {
@@ -288,12 +231,8 @@ struct MetadataIndex {
     std::string name;
 
     static constexpr Op op = Op::MetadataIndex;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&MetadataIndex::offset);
-        visit(&MetadataIndex::length);
-        visit(&MetadataIndex::name);
-    }
+    static constexpr base::FieldList fields{&MetadataIndex::offset, &MetadataIndex::length,
+                                            &MetadataIndex::name};
 };
 
 struct SummaryOffset {
@@ -302,12 +241,8 @@ struct SummaryOffset {
     std::uint64_t groupLength = 0;
 
     static constexpr Op op = Op::SummaryOffset;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(&SummaryOffset::groupOpcode);
-        visit(&SummaryOffset::groupStart);
-        visit(&SummaryOffset::groupLength);
-    }
+    static constexpr base::FieldList fields{&SummaryOffset::groupOpcode, &SummaryOffset::groupStart,
+                                            &SummaryOffset::groupLength};
 };
 
 /// Over the file from its first byte up to this record; 0: not computed.
@@ -315,7 +250,7 @@ struct DataEnd {
     std::uint32_t dataSectionCrc = 0;
 
     static constexpr Op op = Op::DataEnd;
-    static constexpr void fields(auto&& visit) { visit(&DataEnd::dataSectionCrc); }
+    static constexpr base::FieldList fields{&DataEnd::dataSectionCrc};
 };
 
 /// What is said under that name, of a channel or in a note; empty without.

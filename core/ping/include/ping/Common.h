@@ -10,9 +10,8 @@ using ping::operator==;
 /// Carries nothing; documents no longer list it, devices still send it.
 struct Undefined {
     static constexpr std::uint16_t id = 0;
-    static constexpr std::string_view name = "undefined";
-    static constexpr Category category = Category::General;
-    static constexpr void fields(auto&&) {}
+    static constexpr Description description{"undefined", Category::General};
+    static constexpr base::FieldList fields{};
 };
 
 /// A set or control message was taken.
@@ -20,39 +19,31 @@ struct Ack {
     std::uint16_t ackedId = 0;
 
     static constexpr std::uint16_t id = 1;
-    static constexpr std::string_view name = "ack";
-    static constexpr Category category = Category::General;
-    static constexpr void fields(auto&& visit) { visit(Field{"acked_id"}, &Ack::ackedId); }
+    static constexpr Description description{"ack", Category::General};
+    static constexpr base::FieldList fields{field(&Ack::ackedId, "acked_id")};
 };
 
 /// A message was refused, with the device's words (may be empty).
-/// Older documents: nack_message was nack_msg or err_msg.
 struct Nack {
     std::uint16_t nackedId = 0;
     std::string_view nackMessage = {};
 
     static constexpr std::uint16_t id = 2;
-    static constexpr std::string_view name = "nack";
-    static constexpr Category category = Category::General;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"nacked_id"}, &Nack::nackedId);
-        visit(Field{"nack_message", "", "nack_msg err_msg"}, &Nack::nackMessage);
-    }
+    static constexpr Description description{"nack", Category::General};
+    static constexpr base::FieldList fields{
+        field(&Nack::nackedId, "nacked_id"),
+        field(&Nack::nackMessage, "nack_message", "", "nack_msg err_msg"),
+    };
 };
 
 /// A sentence for people.
-/// Older documents: ascii_message was msg.
 struct AsciiText {
     std::string_view asciiMessage = {};
 
     static constexpr std::uint16_t id = 3;
-    static constexpr std::string_view name = "ascii_text";
-    static constexpr Category category = Category::General;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"ascii_message", "", "msg"}, &AsciiText::asciiMessage);
-    }
+    static constexpr Description description{"ascii_text", Category::General};
+    static constexpr base::FieldList fields{
+        field(&AsciiText::asciiMessage, "ascii_message", "", "msg")};
 };
 
 /// The only message that identifies a device: type 1 is a Ping1D, 2 a Ping360.
@@ -65,17 +56,15 @@ struct DeviceInformation {
     std::uint8_t reserved = 0;
 
     static constexpr std::uint16_t id = 4;
-    static constexpr std::string_view name = "device_information";
-    static constexpr Category category = Category::Get;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"device_type"}, &DeviceInformation::deviceType);
-        visit(Field{"device_revision"}, &DeviceInformation::deviceRevision);
-        visit(Field{"firmware_version_major"}, &DeviceInformation::firmwareVersionMajor);
-        visit(Field{"firmware_version_minor"}, &DeviceInformation::firmwareVersionMinor);
-        visit(Field{"firmware_version_patch"}, &DeviceInformation::firmwareVersionPatch);
-        visit(Field{"reserved"}, &DeviceInformation::reserved);
-    }
+    static constexpr Description description{"device_information", Category::Get};
+    static constexpr base::FieldList fields{
+        field(&DeviceInformation::deviceType, "device_type"),
+        field(&DeviceInformation::deviceRevision, "device_revision"),
+        field(&DeviceInformation::firmwareVersionMajor, "firmware_version_major"),
+        field(&DeviceInformation::firmwareVersionMinor, "firmware_version_minor"),
+        field(&DeviceInformation::firmwareVersionPatch, "firmware_version_patch"),
+        field(&DeviceInformation::reserved, "reserved"),
+    };
 };
 
 /// Of the protocol, not of the firmware. Older documents have one u32 `protocol_version` here: the
@@ -87,15 +76,13 @@ struct ProtocolVersion {
     std::uint8_t reserved = 0;
 
     static constexpr std::uint16_t id = 5;
-    static constexpr std::string_view name = "protocol_version";
-    static constexpr Category category = Category::Get;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"version_major"}, &ProtocolVersion::versionMajor);
-        visit(Field{"version_minor"}, &ProtocolVersion::versionMinor);
-        visit(Field{"version_patch"}, &ProtocolVersion::versionPatch);
-        visit(Field{"reserved"}, &ProtocolVersion::reserved);
-    }
+    static constexpr Description description{"protocol_version", Category::Get};
+    static constexpr base::FieldList fields{
+        field(&ProtocolVersion::versionMajor, "version_major"),
+        field(&ProtocolVersion::versionMinor, "version_minor"),
+        field(&ProtocolVersion::versionPatch, "version_patch"),
+        field(&ProtocolVersion::reserved, "reserved"),
+    };
 };
 
 /// Asks for the message `requestedId`; see oldRequestedId() for the older form.
@@ -103,24 +90,16 @@ struct GeneralRequest {
     std::uint16_t requestedId = 0;
 
     static constexpr std::uint16_t id = 6;
-    static constexpr std::string_view name = "general_request";
-    static constexpr Category category = Category::General;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"requested_id"}, &GeneralRequest::requestedId);
-    }
+    static constexpr Description description{"general_request", Category::General};
+    static constexpr base::FieldList fields{field(&GeneralRequest::requestedId, "requested_id")};
 };
 
 struct SetDeviceId {
     std::uint8_t deviceId = 0;
 
     static constexpr std::uint16_t id = 100;
-    static constexpr std::string_view name = "set_device_id";
-    static constexpr Category category = Category::Set;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"device_id"}, &SetDeviceId::deviceId);
-    }
+    static constexpr Description description{"set_device_id", Category::Set};
+    static constexpr base::FieldList fields{field(&SetDeviceId::deviceId, "device_id")};
 };
 
 /// Ids 0 to 999, the same in every family.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/FieldList.h"
+
 #include <algorithm>
 #include <array>
 #include <concepts>
@@ -29,13 +31,28 @@ struct Field {
     std::string_view oldNames = {};
 };
 
+/// An entry of the `fields` of a message, such as `field(&Range::scanStart, "scan_start", "mm")`.
+template<class M, class T>
+[[nodiscard]] constexpr auto field(T M::*member, std::string_view name, std::string_view unit = {},
+                                   std::string_view oldNames = {})
+{
+    return std::pair(Field{name, unit, oldNames}, member);
+}
+
 struct FieldInfo : Field {
     WireType type = WireType::U8;
 };
 
-/// A message is a plain struct whose `fields(visit)` calls `visit(Field, pointer to member)` in
-/// wire order. That one description is the wire layout: decoding, encoding, equality and every
-/// listing follow from it.
+/// What the protocol's documents say of a message: name today, and the names of the whole message
+/// in older documents, separated by blanks.
+struct Description {
+    std::string_view name;
+    Category category = Category::General;
+    std::string_view oldNames = {};
+};
+
+/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That one list is
+/// the wire layout: decoding, encoding, equality and every listing follow from it.
 template<class M>
 concept WireMessage = requires
 {
@@ -43,11 +60,8 @@ concept WireMessage = requires
         M::id
         } -> std::convertible_to<std::uint16_t>;
     {
-        M::name
-        } -> std::convertible_to<std::string_view>;
-    {
-        M::category
-        } -> std::convertible_to<Category>;
+        M::description
+        } -> std::convertible_to<Description>;
 };
 
 /// The type of the member that `Pointer` points to.
@@ -131,16 +145,6 @@ template<WireMessage M>
     for (const FieldInfo& field : fieldInfos<M>)
         size += wireSize(field.type);
     return size;
-}
-
-/// Names of the whole message in older documents, separated by blanks.
-template<WireMessage M>
-[[nodiscard]] consteval std::string_view oldNamesOf()
-{
-    if constexpr (requires { M::oldNames; })
-        return M::oldNames;
-    else
-        return {};
 }
 
 /// Equal in every field; views are compared by what they show.

@@ -11,12 +11,8 @@
 namespace leadline::ping {
 
 /// One message of a table, without its C++ type.
-struct MessageInfo {
+struct MessageInfo : Description {
     std::uint16_t id = 0;
-    std::string_view name;
-    Category category = Category::General;
-    /// Names of the whole message in older documents, separated by blanks.
-    std::string_view oldNames;
     /// In wire order.
     std::span<const FieldInfo> fields;
 };

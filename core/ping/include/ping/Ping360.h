@@ -13,18 +13,15 @@ struct SetDeviceId {
     std::uint8_t reserved = 0;
 
     static constexpr std::uint16_t id = 2000;
-    static constexpr std::string_view name = "set_device_id";
-    static constexpr Category category = Category::Set;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"id"}, &SetDeviceId::deviceId);
-        visit(Field{"reserved"}, &SetDeviceId::reserved);
-    }
+    static constexpr Description description{"set_device_id", Category::Set};
+    static constexpr base::FieldList fields{
+        field(&SetDeviceId::deviceId, "id"),
+        field(&SetDeviceId::reserved, "reserved"),
+    };
 };
 
 /// The echo at one angle and the settings it was taken with. `data` counts on its own: the first
 /// reply of real heads has been seen to claim 2 samples over 1200 bytes.
-/// Older documents: sample_period was interval.
 struct DeviceData {
     std::uint8_t mode = 0;
     std::uint8_t gainSetting = 0;
@@ -36,20 +33,17 @@ struct DeviceData {
     BytesView data = {};
 
     static constexpr std::uint16_t id = 2300;
-    static constexpr std::string_view name = "device_data";
-    static constexpr Category category = Category::Get;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"mode"}, &DeviceData::mode);
-        visit(Field{"gain_setting"}, &DeviceData::gainSetting);
-        visit(Field{"angle", "gradians"}, &DeviceData::angle);
-        visit(Field{"transmit_duration", "microseconds"}, &DeviceData::transmitDuration);
-        visit(Field{"sample_period", "eicosapenta-nanoseconds", "interval"},
-              &DeviceData::samplePeriod);
-        visit(Field{"transmit_frequency", "kilohertz"}, &DeviceData::transmitFrequency);
-        visit(Field{"number_of_samples", "samples"}, &DeviceData::numberOfSamples);
-        visit(Field{"data"}, &DeviceData::data);
-    }
+    static constexpr Description description{"device_data", Category::Get};
+    static constexpr base::FieldList fields{
+        field(&DeviceData::mode, "mode"),
+        field(&DeviceData::gainSetting, "gain_setting"),
+        field(&DeviceData::angle, "angle", "gradians"),
+        field(&DeviceData::transmitDuration, "transmit_duration", "microseconds"),
+        field(&DeviceData::samplePeriod, "sample_period", "eicosapenta-nanoseconds", "interval"),
+        field(&DeviceData::transmitFrequency, "transmit_frequency", "kilohertz"),
+        field(&DeviceData::numberOfSamples, "number_of_samples", "samples"),
+        field(&DeviceData::data, "data"),
+    };
 };
 
 /// As device_data, streamed after auto_transmit, with the sector it comes from.
@@ -68,23 +62,21 @@ struct AutoDeviceData {
     BytesView data = {};
 
     static constexpr std::uint16_t id = 2301;
-    static constexpr std::string_view name = "auto_device_data";
-    static constexpr Category category = Category::Get;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"mode"}, &AutoDeviceData::mode);
-        visit(Field{"gain_setting"}, &AutoDeviceData::gainSetting);
-        visit(Field{"angle", "gradians"}, &AutoDeviceData::angle);
-        visit(Field{"transmit_duration", "microseconds"}, &AutoDeviceData::transmitDuration);
-        visit(Field{"sample_period", "eicosapenta-nanoseconds"}, &AutoDeviceData::samplePeriod);
-        visit(Field{"transmit_frequency", "kilohertz"}, &AutoDeviceData::transmitFrequency);
-        visit(Field{"start_angle", "gradians"}, &AutoDeviceData::startAngle);
-        visit(Field{"stop_angle", "gradians"}, &AutoDeviceData::stopAngle);
-        visit(Field{"num_steps", "gradians"}, &AutoDeviceData::numSteps);
-        visit(Field{"delay", "milliseconds"}, &AutoDeviceData::delay);
-        visit(Field{"number_of_samples", "samples"}, &AutoDeviceData::numberOfSamples);
-        visit(Field{"data"}, &AutoDeviceData::data);
-    }
+    static constexpr Description description{"auto_device_data", Category::Get};
+    static constexpr base::FieldList fields{
+        field(&AutoDeviceData::mode, "mode"),
+        field(&AutoDeviceData::gainSetting, "gain_setting"),
+        field(&AutoDeviceData::angle, "angle", "gradians"),
+        field(&AutoDeviceData::transmitDuration, "transmit_duration", "microseconds"),
+        field(&AutoDeviceData::samplePeriod, "sample_period", "eicosapenta-nanoseconds"),
+        field(&AutoDeviceData::transmitFrequency, "transmit_frequency", "kilohertz"),
+        field(&AutoDeviceData::startAngle, "start_angle", "gradians"),
+        field(&AutoDeviceData::stopAngle, "stop_angle", "gradians"),
+        field(&AutoDeviceData::numSteps, "num_steps", "gradians"),
+        field(&AutoDeviceData::delay, "delay", "milliseconds"),
+        field(&AutoDeviceData::numberOfSamples, "number_of_samples", "samples"),
+        field(&AutoDeviceData::data, "data"),
+    };
 };
 
 /// Restarts the head, with bootloader = 1 into its bootloader.
@@ -93,17 +85,14 @@ struct Reset {
     std::uint8_t reserved = 0;
 
     static constexpr std::uint16_t id = 2600;
-    static constexpr std::string_view name = "reset";
-    static constexpr Category category = Category::Control;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"bootloader"}, &Reset::bootloader);
-        visit(Field{"reserved"}, &Reset::reserved);
-    }
+    static constexpr Description description{"reset", Category::Control};
+    static constexpr base::FieldList fields{
+        field(&Reset::bootloader, "bootloader"),
+        field(&Reset::reserved, "reserved"),
+    };
 };
 
 /// Turns to an angle and, with transmit = 1, pings; the reply is device_data.
-/// Older documents: sample_period was interval.
 struct Transducer {
     std::uint8_t mode = 0;
     std::uint8_t gainSetting = 0;
@@ -116,21 +105,18 @@ struct Transducer {
     std::uint8_t reserved = 0;
 
     static constexpr std::uint16_t id = 2601;
-    static constexpr std::string_view name = "transducer";
-    static constexpr Category category = Category::Control;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"mode"}, &Transducer::mode);
-        visit(Field{"gain_setting"}, &Transducer::gainSetting);
-        visit(Field{"angle", "gradians"}, &Transducer::angle);
-        visit(Field{"transmit_duration", "microseconds"}, &Transducer::transmitDuration);
-        visit(Field{"sample_period", "eicosapenta-nanoseconds", "interval"},
-              &Transducer::samplePeriod);
-        visit(Field{"transmit_frequency", "kilohertz"}, &Transducer::transmitFrequency);
-        visit(Field{"number_of_samples", "samples"}, &Transducer::numberOfSamples);
-        visit(Field{"transmit"}, &Transducer::transmit);
-        visit(Field{"reserved"}, &Transducer::reserved);
-    }
+    static constexpr Description description{"transducer", Category::Control};
+    static constexpr base::FieldList fields{
+        field(&Transducer::mode, "mode"),
+        field(&Transducer::gainSetting, "gain_setting"),
+        field(&Transducer::angle, "angle", "gradians"),
+        field(&Transducer::transmitDuration, "transmit_duration", "microseconds"),
+        field(&Transducer::samplePeriod, "sample_period", "eicosapenta-nanoseconds", "interval"),
+        field(&Transducer::transmitFrequency, "transmit_frequency", "kilohertz"),
+        field(&Transducer::numberOfSamples, "number_of_samples", "samples"),
+        field(&Transducer::transmit, "transmit"),
+        field(&Transducer::reserved, "reserved"),
+    };
 };
 
 /// Scans a sector on its own; auto_device_data streams until motor_off or a line break. Firmware
@@ -148,29 +134,26 @@ struct AutoTransmit {
     std::uint8_t delay = 0;
 
     static constexpr std::uint16_t id = 2602;
-    static constexpr std::string_view name = "auto_transmit";
-    static constexpr Category category = Category::Control;
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"mode"}, &AutoTransmit::mode);
-        visit(Field{"gain_setting"}, &AutoTransmit::gainSetting);
-        visit(Field{"transmit_duration", "microseconds"}, &AutoTransmit::transmitDuration);
-        visit(Field{"sample_period", "eicosapenta-nanoseconds"}, &AutoTransmit::samplePeriod);
-        visit(Field{"transmit_frequency", "kilohertz"}, &AutoTransmit::transmitFrequency);
-        visit(Field{"number_of_samples", "samples"}, &AutoTransmit::numberOfSamples);
-        visit(Field{"start_angle", "gradians"}, &AutoTransmit::startAngle);
-        visit(Field{"stop_angle", "gradians"}, &AutoTransmit::stopAngle);
-        visit(Field{"num_steps", "gradians"}, &AutoTransmit::numSteps);
-        visit(Field{"delay", "milliseconds"}, &AutoTransmit::delay);
-    }
+    static constexpr Description description{"auto_transmit", Category::Control};
+    static constexpr base::FieldList fields{
+        field(&AutoTransmit::mode, "mode"),
+        field(&AutoTransmit::gainSetting, "gain_setting"),
+        field(&AutoTransmit::transmitDuration, "transmit_duration", "microseconds"),
+        field(&AutoTransmit::samplePeriod, "sample_period", "eicosapenta-nanoseconds"),
+        field(&AutoTransmit::transmitFrequency, "transmit_frequency", "kilohertz"),
+        field(&AutoTransmit::numberOfSamples, "number_of_samples", "samples"),
+        field(&AutoTransmit::startAngle, "start_angle", "gradians"),
+        field(&AutoTransmit::stopAngle, "stop_angle", "gradians"),
+        field(&AutoTransmit::numSteps, "num_steps", "gradians"),
+        field(&AutoTransmit::delay, "delay", "milliseconds"),
+    };
 };
 
 /// Stops scanning and lets the motor go.
 struct MotorOff {
     static constexpr std::uint16_t id = 2903;
-    static constexpr std::string_view name = "motor_off";
-    static constexpr Category category = Category::Control;
-    static constexpr void fields(auto&&) {}
+    static constexpr Description description{"motor_off", Category::Control};
+    static constexpr base::FieldList fields{};
 };
 
 /// The ids of the Ping360 from 1000 on.
