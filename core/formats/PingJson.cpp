@@ -7,37 +7,35 @@
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
-#include <limits>
+#include <concepts>
 #include <span>
+#include <utility>
 
 namespace leadline::formats {
+
+using ping::ping1d::Profile;
+using ping::ping360::AutoDeviceData;
+using ping::ping360::DeviceData;
 
 namespace {
 
 constexpr std::uint16_t lastGradian = 399;
 
-/// Fills fields from keys; remembers when one did not fit.
-class Filler {
-public:
-    explicit Filler(const base::JsonFields& json) : m_json(json) {}
-
-    template<class T>
-    void operator()(std::string_view key, T& field)
-    {
-        const auto value = m_json.number(key);
-        if (!value)
-            return;
-        if (*value < 0 || *value > std::numeric_limits<T>::max())
-            m_fits = false;
-        else
-            field = static_cast<T>(*value);
-    }
-    [[nodiscard]] bool fits() const { return m_fits; }
-
-private:
-    const base::JsonFields& m_json;
-    bool m_fits = true;
-};
+/// False when a number does not fit its field.
+template<class Message>
+bool fillNumbers(Message& message, const base::JsonFields& json)
+{
+    bool fits = true;
+    Message::fields([&]<class T>(const ping::Field& field, T Message::*member) {
+        if constexpr (std::integral<T>) {
+            const auto value = json.number(field.name);
+            fits = fits && (!value || std::in_range<T>(*value));
+            if (value && fits)
+                message.*member = static_cast<T>(*value);
+        }
+    });
+    return fits;
+}
 
 template<class Message>
 std::optional<std::vector<std::byte>> frameOf(const Message& message, std::size_t samples)
@@ -62,47 +60,60 @@ std::string arrayOf(std::span<const std::uint8_t> samples)
     return text += ']';
 }
 
-std::string profileJson(const ping::ping1d::Profile& profile)
+std::string lengthKey(const ping::Field& field)
+{
+    return std::string(field.name) + "_length";
+}
+
+template<class Message>
+std::string messageJson(const Message& message)
 {
     base::JsonObject json;
-    json.add("distance", profile.distance);
-    json.add("confidence", profile.confidence);
-    json.add("transmit_duration", profile.transmitDuration);
-    json.add("ping_number", profile.pingNumber);
-    json.add("scan_start", profile.scanStart);
-    json.add("scan_length", profile.scanLength);
-    json.add("gain_setting", profile.gainSetting);
-    json.add("profile_data_length", profile.profileData.size());
-    json.addRaw("profile_data", arrayOf(profile.profileData));
+    Message::fields([&]<class T>(const ping::Field& field, T Message::*member) {
+        if constexpr (std::integral<T>) {
+            json.add(field.name, message.*member);
+        } else {
+            json.add(lengthKey(field), (message.*member).size());
+            json.addRaw(field.name, arrayOf(message.*member));
+        }
+    });
     return json.text();
 }
 
-/// One that was not sent by auto_transmit has the sweep of a full circle.
-template<class Spoke>
-std::string spokeJson(const Spoke& spoke)
+template<class Message>
+std::string messageSchema(std::string_view title)
 {
-    base::JsonObject json;
-    json.add("mode", spoke.mode);
-    json.add("gain_setting", spoke.gainSetting);
-    json.add("angle", spoke.angle);
-    json.add("transmit_duration", spoke.transmitDuration);
-    json.add("sample_period", spoke.samplePeriod);
-    json.add("transmit_frequency", spoke.transmitFrequency);
-    if constexpr (requires { spoke.numSteps; }) {
-        json.add("start_angle", spoke.startAngle);
-        json.add("stop_angle", spoke.stopAngle);
-        json.add("num_steps", spoke.numSteps);
-        json.add("delay", spoke.delay);
-    } else {
-        json.add("start_angle", 0);
-        json.add("stop_angle", lastGradian);
-        json.add("num_steps", 1);
-        json.add("delay", 0);
+    constexpr std::string_view integer = R"({"type":"integer"})";
+    base::JsonObject properties;
+    for (const ping::FieldInfo& field : ping::fieldInfos<Message>) {
+        const bool isArray = field.type == ping::WireType::Bytes;
+        if (isArray)
+            properties.addRaw(lengthKey(field), integer);
+        properties.addRaw(field.name,
+                          isArray ? R"({"type":"array","items":{"type":"integer"}})" : integer);
     }
-    json.add("number_of_samples", spoke.numberOfSamples);
-    json.add("data_length", spoke.data.size());
-    json.addRaw("data", arrayOf(spoke.data));
-    return json.text();
+    base::JsonObject schema;
+    schema.add("type", "object");
+    schema.add("title", title);
+    schema.addRaw("properties", properties.text());
+    return schema.text();
+}
+
+/// One that was not sent by auto_transmit has the sweep of a full circle.
+AutoDeviceData fullCircle(const DeviceData& spoke)
+{
+    return {.mode = spoke.mode,
+            .gainSetting = spoke.gainSetting,
+            .angle = spoke.angle,
+            .transmitDuration = spoke.transmitDuration,
+            .samplePeriod = spoke.samplePeriod,
+            .transmitFrequency = spoke.transmitFrequency,
+            .startAngle = 0,
+            .stopAngle = lastGradian,
+            .numSteps = 1,
+            .delay = 0,
+            .numberOfSamples = spoke.numberOfSamples,
+            .data = spoke.data};
 }
 
 } // namespace
@@ -113,17 +124,8 @@ std::optional<std::vector<std::byte>> ping1dFrameFromJson(std::string_view json)
     const auto* samples = fields ? fields->bytes("profile_data") : nullptr;
     if (!samples)
         return std::nullopt;
-    ping::ping1d::Profile profile;
-    profile.profileData = *samples;
-    Filler fill(*fields);
-    fill("distance", profile.distance);
-    fill("confidence", profile.confidence);
-    fill("transmit_duration", profile.transmitDuration);
-    fill("ping_number", profile.pingNumber);
-    fill("scan_start", profile.scanStart);
-    fill("scan_length", profile.scanLength);
-    fill("gain_setting", profile.gainSetting);
-    return fill.fits() ? frameOf(profile, samples->size()) : std::nullopt;
+    Profile profile{.profileData = *samples};
+    return fillNumbers(profile, *fields) ? frameOf(profile, samples->size()) : std::nullopt;
 }
 
 std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json)
@@ -132,77 +134,49 @@ std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json
     const auto* samples = fields ? fields->bytes("data") : nullptr;
     if (!samples || !fields->number("angle"))
         return std::nullopt;
-    ping::ping360::AutoDeviceData spoke;
-    spoke.data = *samples;
-    spoke.stopAngle = lastGradian;
-    spoke.numSteps = 1;
-    Filler fill(*fields);
-    fill("mode", spoke.mode);
-    fill("gain_setting", spoke.gainSetting);
-    fill("angle", spoke.angle);
-    fill("transmit_duration", spoke.transmitDuration);
-    fill("sample_period", spoke.samplePeriod);
-    fill("transmit_frequency", spoke.transmitFrequency);
-    fill("start_angle", spoke.startAngle);
-    fill("stop_angle", spoke.stopAngle);
-    fill("num_steps", spoke.numSteps);
-    fill("delay", spoke.delay);
-    fill("number_of_samples", spoke.numberOfSamples);
-    if (!fill.fits())
+    AutoDeviceData spoke = fullCircle({.data = *samples});
+    if (!fillNumbers(spoke, *fields))
         return std::nullopt;
     const bool automatic = spoke.startAngle != 0 || spoke.stopAngle != lastGradian ||
                            spoke.numSteps != 1 || spoke.delay != 0;
     if (automatic)
         return frameOf(spoke, samples->size());
-    const ping::ping360::DeviceData single{.mode = spoke.mode,
-                                           .gainSetting = spoke.gainSetting,
-                                           .angle = spoke.angle,
-                                           .transmitDuration = spoke.transmitDuration,
-                                           .samplePeriod = spoke.samplePeriod,
-                                           .transmitFrequency = spoke.transmitFrequency,
-                                           .numberOfSamples = spoke.numberOfSamples,
-                                           .data = spoke.data};
+    const DeviceData single{.mode = spoke.mode,
+                            .gainSetting = spoke.gainSetting,
+                            .angle = spoke.angle,
+                            .transmitDuration = spoke.transmitDuration,
+                            .samplePeriod = spoke.samplePeriod,
+                            .transmitFrequency = spoke.transmitFrequency,
+                            .numberOfSamples = spoke.numberOfSamples,
+                            .data = spoke.data};
     return frameOf(single, samples->size());
 }
 
 log::JsonSchema ping1dSchema()
 {
-    return {"bluerobotics_ping::ping1d::ProfileStruct",
-            R"({"type":"object","title":"ProfileStruct","properties":{)"
-            R"("distance":{"type":"integer"},"confidence":{"type":"integer"},)"
-            R"("transmit_duration":{"type":"integer"},"ping_number":{"type":"integer"},)"
-            R"("scan_start":{"type":"integer"},"scan_length":{"type":"integer"},)"
-            R"("gain_setting":{"type":"integer"},"profile_data_length":{"type":"integer"},)"
-            R"("profile_data":{"type":"array","items":{"type":"integer"}}}})"};
+    static const std::string text = messageSchema<Profile>("ProfileStruct");
+    return {"bluerobotics_ping::ping1d::ProfileStruct", text};
 }
 
 log::JsonSchema ping360Schema()
 {
-    return {"bluerobotics_ping::ping360::AutoDeviceDataStruct",
-            R"({"type":"object","title":"AutoDeviceDataStruct","properties":{)"
-            R"("mode":{"type":"integer"},"gain_setting":{"type":"integer"},)"
-            R"("angle":{"type":"integer"},"transmit_duration":{"type":"integer"},)"
-            R"("sample_period":{"type":"integer"},"transmit_frequency":{"type":"integer"},)"
-            R"("start_angle":{"type":"integer"},"stop_angle":{"type":"integer"},)"
-            R"("num_steps":{"type":"integer"},"delay":{"type":"integer"},)"
-            R"("number_of_samples":{"type":"integer"},"data_length":{"type":"integer"},)"
-            R"("data":{"type":"array","items":{"type":"integer"}}}})"};
+    static const std::string text = messageSchema<AutoDeviceData>("AutoDeviceDataStruct");
+    return {"bluerobotics_ping::ping360::AutoDeviceDataStruct", text};
 }
 
 std::optional<std::string> pingJson(log::StreamKind kind, const ping::Frame& frame)
 {
-    using namespace ping;
-    if (kind == log::StreamKind::Ping1D && frame.messageId == ping1d::Profile::id) {
-        const auto profile = decodePayload<ping1d::Profile>(frame.payload);
-        return profile ? std::optional(profileJson(*profile)) : std::nullopt;
+    if (kind == log::StreamKind::Ping1D && frame.messageId == Profile::id) {
+        const auto profile = ping::decodePayload<Profile>(frame.payload);
+        return profile ? std::optional(messageJson(*profile)) : std::nullopt;
     }
-    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id) {
-        const auto spoke = decodePayload<ping360::DeviceData>(frame.payload);
-        return spoke ? std::optional(spokeJson(*spoke)) : std::nullopt;
+    if (kind == log::StreamKind::Ping360 && frame.messageId == DeviceData::id) {
+        const auto spoke = ping::decodePayload<DeviceData>(frame.payload);
+        return spoke ? std::optional(messageJson(fullCircle(*spoke))) : std::nullopt;
     }
-    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id) {
-        const auto spoke = decodePayload<ping360::AutoDeviceData>(frame.payload);
-        return spoke ? std::optional(spokeJson(*spoke)) : std::nullopt;
+    if (kind == log::StreamKind::Ping360 && frame.messageId == AutoDeviceData::id) {
+        const auto spoke = ping::decodePayload<AutoDeviceData>(frame.payload);
+        return spoke ? std::optional(messageJson(*spoke)) : std::nullopt;
     }
     return std::nullopt;
 }
