@@ -26,8 +26,7 @@ AgeSteps::AgeSteps(log::Time newest, double spanS)
 
 std::int64_t AgeSteps::stepOf(log::Time time) const
 {
-    return static_cast<std::int64_t>(
-        std::floor(std::chrono::duration<double>(time).count() / m_stepS));
+    return static_cast<std::int64_t>(std::floor(base::secondsOf(time) / m_stepS));
 }
 
 double AgeSteps::share(log::Time time) const

@@ -87,8 +87,7 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
                 const Path& other = paths[step - 1][before];
                 double cost = 0;
                 if (!none && !std::isnan(other.rangeM)) {
-                    const double seconds =
-                        std::chrono::duration<double>(seen.time - other.time).count();
+                    const double seconds = base::secondsOf(seen.time - other.time);
                     const double leap =
                         std::abs(rangeM - other.rangeM) - usualRate * seconds - 2 * seen.sampleM;
                     cost = std::clamp(leapCost * leap, 0.0, dearestLeap);
@@ -137,8 +136,7 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
             unrest += leap;
             rangeBefore = rangeM;
             if (ago < fitted) {
-                const double t =
-                    std::chrono::duration<double>(back(ago).time - back(0).time).count();
+                const double t = base::secondsOf(back(ago).time - back(0).time);
                 n += 1;
                 t1 += t;
                 t2 += t * t;

@@ -71,7 +71,7 @@ void PolarWindow::placeSpokes()
         m_spokeOfSector[sector] = kept.spoke;
         m_spokes[static_cast<std::size_t>(kept.spoke)].stepGrad += 0.5;
     }
-    m_ages = AgeSteps(newestTime, std::chrono::duration<double>(newestTime - oldest).count());
+    m_ages = AgeSteps(newestTime, base::secondsOf(newestTime - oldest));
 }
 
 const Ping* PolarWindow::ping(std::size_t sector) const

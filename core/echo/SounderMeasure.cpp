@@ -16,7 +16,7 @@ MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other, dou
     const double further = to.distanceM - from.distanceM;
     step.distanceM = {further,
                       std::hypot(from.errorM, to.errorM, soundSpeedError * std::abs(further))};
-    step.seconds = std::chrono::duration<double>(to.time - from.time).count();
+    step.seconds = base::secondsOf(to.time - from.time);
     if (step.seconds > 0)
         step.closingMps = {-step.distanceM.value / step.seconds,
                            step.distanceM.error / step.seconds};

@@ -57,7 +57,7 @@ void appendDegrees(std::string& text, const std::optional<double>& degrees)
 /// Milliseconds where they tell all, else microseconds.
 void appendSeconds(std::string& text, log::Time time)
 {
-    const double seconds = std::chrono::duration<double>(time).count();
+    const double seconds = base::secondsOf(time);
     const bool whole = time % std::chrono::milliseconds(1) == log::Time{};
     appendFixed(text, seconds, whole ? 3 : 6);
 }

@@ -73,7 +73,7 @@ std::vector<MarkerFigure> figuresOf(const annotations::Marker& marker,
     const auto& position = marker.position;
     return {
         {"utc", utcOf(marker, options), false},
-        {"time_s", fixed(std::chrono::duration<double>(marker.moment.time).count(), 3)},
+        {"time_s", fixed(base::secondsOf(marker.moment.time), 3)},
         {"stream", marker.stream, false},
         {"range_m", fixed(range, 3)},
         {"range_error_m", fixed(marker.rangeErrorM * share, 3)},

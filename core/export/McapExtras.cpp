@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapExtras.h"
 
+#include "base/JsonObject.h"
 #include "formats/PingJson.h"
 #include "formats/RecordingChannels.h"
 #include "formats/RecordingJson.h"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -35,15 +35,10 @@ log::JsonSchema poseSchema()
             R"("alt":{"type":"number"},"lat":{"type":"number"},"lon":{"type":"number"}}})"};
 }
 
-void addNumber(std::string& json, std::string_view key, double value)
+/// JSON has no word for what is no number.
+double finite(double value)
 {
-    std::array<char, 32> digits{};
-    json += json.empty() ? "{\"" : ",\"";
-    json += key;
-    json += "\":";
-    // JSON has no word for what is no number.
-    const double known = std::isfinite(value) ? value : 0;
-    json.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), known).ptr);
+    return std::isfinite(value) ? value : 0;
 }
 
 /// MAV_SEVERITY is that of syslog.
@@ -202,15 +197,14 @@ void McapExtras::addPose(const Sonar& sonar, const Stamp& stamp)
     const auto position = m_vehicle.position(now);
     const auto depth = m_vehicle.depth(now);
     constexpr double radian = std::numbers::pi / 180;
-    std::string json;
-    addNumber(json, "roll", attitude->rollDeg * radian);
-    addNumber(json, "pitch", attitude->pitchDeg * radian);
-    addNumber(json, "yaw", heading->deg * radian);
-    addNumber(json, "alt", depth ? -depth->m : 0);
-    addNumber(json, "lat", position ? position->latitude.value_or(0) : 0);
-    addNumber(json, "lon", position ? position->longitude.value_or(0) : 0);
-    json += '}';
-    message("device_" + sonar.name + "/VehicleData", sonar.topic, poseSchema(), json, stamp);
+    base::JsonObject json;
+    json.add("roll", finite(attitude->rollDeg * radian));
+    json.add("pitch", finite(attitude->pitchDeg * radian));
+    json.add("yaw", finite(heading->deg * radian));
+    json.add("alt", finite(depth ? -depth->m : 0));
+    json.add("lat", finite(position ? position->latitude.value_or(0) : 0));
+    json.add("lon", finite(position ? position->longitude.value_or(0) : 0));
+    message("device_" + sonar.name + "/VehicleData", sonar.topic, poseSchema(), json.text(), stamp);
 }
 
 void McapExtras::addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp)

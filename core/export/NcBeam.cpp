@@ -50,9 +50,7 @@ const std::vector<NcBeamColumn>& commonColumns()
         {{"recording_time", "s", "Time since the recording's start", "",
           "What leadline-cli's --at, --from and --until take, and its CSV calls time_s.",
           Type::Real, false},
-         [](const NcBeamRow& row) {
-             return Value(std::chrono::duration<double>(row.ping.time).count());
-         }},
+         [](const NcBeamRow& row) { return Value(base::secondsOf(row.ping.time)); }},
         {{"sample_count", "1", "Samples of the ping", "",
           "Only backscatter_r at range_sample < sample_count was measured. 0: a message that "
           "carries a distance alone.",

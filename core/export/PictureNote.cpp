@@ -87,7 +87,7 @@ std::vector<PngText> textsOf(const PictureNote& note)
     add(fileKey, note.file);
     add(pathKey, note.path);
     if (note.offset)
-        add(offsetKey, fixed(std::chrono::duration<double>(*note.offset).count(), 6));
+        add(offsetKey, fixed(base::secondsOf(*note.offset), 6));
     if (note.latitude && note.longitude)
         add(positionKey, fixed(*note.latitude, 7) + ' ' + fixed(*note.longitude, 7));
     addNumber(headingKey, note.headingDeg, 1);

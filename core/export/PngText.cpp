@@ -71,19 +71,13 @@ void appendText(std::vector<std::byte>& png, const PngText& text)
     base::appendBig(png, io::crc32(base::ByteSpan(png).subspan(begin)));
 }
 
+/// The first 256 characters of Unicode are those of Latin-1.
 std::string fromLatin1(std::string_view text)
 {
-    std::string utf8;
-    for (const char c : text) {
-        const auto u = static_cast<unsigned char>(c);
-        if (u < 0x80) {
-            utf8 += c;
-        } else {
-            utf8 += static_cast<char>(0xc0U | (u >> 6U));
-            utf8 += static_cast<char>(0x80U | (u & 0x3fU));
-        }
-    }
-    return utf8;
+    std::u32string characters;
+    for (const char c : text)
+        characters += static_cast<unsigned char>(c);
+    return base::toUtf8(characters);
 }
 
 /// Takes what stands before the next zero off the front, and the zero.

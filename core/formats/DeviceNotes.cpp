@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/DeviceNotes.h"
 
+#include "base/FieldText.h"
 #include "base/Units.h"
 #include "formats/RecordingChannels.h"
 #include "mcap/McapRecords.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdlib>
 
@@ -18,14 +18,6 @@ constexpr std::ptrdiff_t mostSpeeds = 200;
 constexpr int mostTurnDeg = 180;
 constexpr std::string_view uprightText = "upright ";
 constexpr std::string_view upsideDownText = "upside down ";
-
-template<class Number>
-std::string numberText(Number number)
-{
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
-    return {text.data(), end.ptr};
-}
 
 template<class Number>
 bool take(std::string_view& text, Number& number)
@@ -93,9 +85,9 @@ void noteSoundSpeeds(log::NoteValues& notes, const SoundSpeeds& speeds)
     std::string all;
     for (const SoundSpeedSince& speed : kept) {
         all += all.empty() ? "" : " ";
-        all += numberText(speed.utc.count()) + ':' + numberText(speed.metresPerSecond);
+        all += base::numberText(speed.utc.count()) + ':' + base::numberText(speed.metresPerSecond);
     }
-    put(notes, soundSpeedKey, numberText(speeds.back().metresPerSecond));
+    put(notes, soundSpeedKey, base::numberText(speeds.back().metresPerSecond));
     put(notes, soundSpeedsKey, std::move(all));
 }
 

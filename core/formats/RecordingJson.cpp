@@ -2,6 +2,7 @@
 #include "formats/RecordingJson.h"
 
 #include "base/Base64.h"
+#include "base/FieldText.h"
 #include "base/JsonObject.h"
 #include "base/Units.h"
 #include "ping/Codec.h"
@@ -155,12 +156,8 @@ constexpr double ofAnyDepth = 1e8;
 std::string numbers(std::span<const double> values)
 {
     std::string text = "[";
-    std::array<char, 32> digits{};
-    for (const double value : values) {
-        if (text.size() > 1)
-            text += ',';
-        text.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), value).ptr);
-    }
+    for (const double value : values)
+        text += (text.size() > 1 ? "," : "") + base::numberText(value);
     return text += ']';
 }
 

@@ -5,8 +5,6 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// Component id; it asks by itself, and is no other program.
-
 ProbeKey keyOf(std::int64_t ts1)
 {
     return {static_cast<std::uint64_t>(ts1), 0};

@@ -210,11 +210,10 @@ PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, std::span<const echo
 PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, const echo::WaterfallWindow& window,
                                       double fromS, double untilS, const Colormap& colours)
 {
-    const auto seconds = [](log::Time time) { return std::chrono::duration<double>(time).count(); };
     std::vector<PingPeriod> periods;
     periods.reserve(window.periods().size());
     for (const auto& [begin, end] : window.periods())
-        periods.push_back({seconds(begin), seconds(end)});
+        periods.push_back({base::secondsOf(begin), base::secondsOf(end)});
     return drawByTime(canvas, window.profiles(), periods, fromS, untilS, colours);
 }
 

@@ -1,68 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/Frames.h"
 
-#include "ping/Frame.h"
-
-#include <array>
+#include "ping/Codec.h"
+#include "ping/Common.h"
+#include "ping/Ping1d.h"
+#include "ping/Ping360.h"
 
 namespace leadline::sim {
 
-namespace {
-
-constexpr std::uint16_t deviceInformationId = 4;
-constexpr std::uint16_t profileId = 1300;
-constexpr std::uint16_t deviceDataId = 2300;
-
-void appendSamples(std::vector<std::byte>& payload, std::span<const std::uint8_t> samples)
-{
-    base::appendLittle(payload, static_cast<std::uint16_t>(samples.size()));
-    base::append(payload, std::as_bytes(samples));
-}
-
-} // namespace
-
 std::vector<std::byte> profileFrame(const Profile1d& profile, std::uint32_t pingNumber)
 {
-    std::vector<std::byte> payload;
-    payload.reserve(26 + profile.samples.size());
-    base::appendLittle(payload, profile.distanceMm);
-    base::appendLittle(payload, profile.confidencePercent);
-    base::appendLittle(payload, profile.settings.transmitDurationUs);
-    base::appendLittle(payload, pingNumber);
-    base::appendLittle(payload, profile.settings.scanStartMm);
-    base::appendLittle(payload, profile.settings.scanLengthMm);
-    base::appendLittle(payload, profile.settings.gainIndex);
-    appendSamples(payload, profile.samples);
-    return ping::encodeFrame(profileId, payload, ping1dId);
+    const ping::ping1d::Profile message{.distance = profile.distanceMm,
+                                        .confidence = profile.confidencePercent,
+                                        .transmitDuration = profile.settings.transmitDurationUs,
+                                        .pingNumber = pingNumber,
+                                        .scanStart = profile.settings.scanStartMm,
+                                        .scanLength = profile.settings.scanLengthMm,
+                                        .gainSetting = profile.settings.gainIndex,
+                                        .profileData = profile.samples};
+    return ping::encodeFrame(message, ping1dId);
 }
 
 std::vector<std::byte> deviceDataFrame(const SpokeSettings& settings,
                                        std::span<const std::uint8_t> samples)
 {
-    constexpr std::uint8_t mode = 1; // what a real Ping360 reports
-    std::vector<std::byte> payload;
-    payload.reserve(14 + samples.size());
-    base::appendLittle(payload, mode);
-    base::appendLittle(payload, settings.gain);
-    base::appendLittle(payload, settings.angleGrad);
-    base::appendLittle(payload, settings.transmitDurationUs);
-    base::appendLittle(payload, settings.samplePeriod);
-    base::appendLittle(payload, settings.transmitFrequencyKhz);
-    base::appendLittle(payload, settings.samples);
-    appendSamples(payload, samples);
-    return ping::encodeFrame(deviceDataId, payload, ping360Id);
+    const ping::ping360::DeviceData message{.mode = 1, // what a real Ping360 reports
+                                            .gainSetting = settings.gain,
+                                            .angle = settings.angleGrad,
+                                            .transmitDuration = settings.transmitDurationUs,
+                                            .samplePeriod = settings.samplePeriod,
+                                            .transmitFrequency = settings.transmitFrequencyKhz,
+                                            .numberOfSamples = settings.samples,
+                                            .data = samples};
+    return ping::encodeFrame(message, ping360Id);
 }
 
 std::vector<std::byte> ping1dInformationFrame()
 {
-    constexpr std::array<std::uint8_t, 6> payload{1, 1, 3, 29, 0, 0};
-    return ping::encodeFrame(deviceInformationId, std::as_bytes(std::span(payload)), ping1dId);
+    return ping::encodeFrame(ping::common::DeviceInformation{1, 1, 3, 29, 0}, ping1dId);
 }
 
 std::vector<std::byte> ping360InformationFrame()
 {
-    constexpr std::array<std::uint8_t, 6> payload{2, 'C', 3, 1, 1, 0};
-    return ping::encodeFrame(deviceInformationId, std::as_bytes(std::span(payload)), ping360Id);
+    return ping::encodeFrame(ping::common::DeviceInformation{2, 'C', 3, 1, 1}, ping360Id);
 }
 
 } // namespace leadline::sim

@@ -101,11 +101,6 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
     return seen;
 }
 
-double secondsOf(base::Duration time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 /// Two pings differ in their noise when they differ in time or bearing.
 std::uint64_t pingSeed(const Scene& scene, base::Duration time, std::uint64_t kind)
 {
@@ -125,7 +120,7 @@ Sea& Sea::operator=(Sea&&) noexcept = default;
 
 Pose Sea::poseAt(base::Duration time, Path path) const
 {
-    const double s = secondsOf(time);
+    const double s = base::secondsOf(time);
     const double heave =
         0.05 * sineOfTurns(s / 7.3) + 0.04 * sineOfTurns(s / 11.9) + 0.35 * sineOfTurns(s / 97.0);
     if (path == Path::Transect) {
@@ -153,7 +148,8 @@ double Sea::seabedDepthM(double xM, double yM) const
 Profile1d Sea::profile1d(base::Duration time, const Pose& pose,
                          const ProfileSettings& settings) const
 {
-    return profileSeen(*m_scene, secondsOf(time), pose, settings, pingSeed(*m_scene, time, 1001));
+    return profileSeen(*m_scene, base::secondsOf(time), pose, settings,
+                       pingSeed(*m_scene, time, 1001));
 }
 
 std::vector<std::uint8_t> Sea::spoke360(base::Duration time, const Pose& pose,
@@ -167,7 +163,7 @@ std::vector<std::uint8_t> Sea::spoke360(base::Duration time, const Pose& pose,
 void Sea::spoke360(base::Duration time, const Pose& pose, const SpokeSettings& settings,
                    double soundSpeed, std::span<std::uint8_t> samples) const
 {
-    SpokeSimulation sight(*m_scene, secondsOf(time), pose, settings, soundSpeed);
+    SpokeSimulation sight(*m_scene, base::secondsOf(time), pose, settings, soundSpeed);
     sight.draw(pingSeed(*m_scene, time, settings.angleGrad), samples);
 }
 

@@ -155,74 +155,29 @@ std::uint16_t SimulatedPing1d::transmitDurationUs() const
 
 std::uint16_t SimulatedPing1d::wave(double turnsPerSecond, double middle, double swing) const
 {
-    const double seconds = std::chrono::duration<double>(world().timeAt(m_pingAt)).count();
+    const double seconds = base::secondsOf(world().timeAt(m_pingAt));
     return static_cast<std::uint16_t>(middle + swing * sineOfTurns(seconds * turnsPerSecond));
 }
 
 bool SimulatedPing1d::respond(std::uint16_t id, const Asker& asker)
 {
-    if (tellSettings(id, asker) || tellPing(id, asker))
-        return true;
     const std::uint16_t voltageMv = wave(1.0 / 40.0, 4985, 25);
-    switch (id) {
-    case ping1d::FirmwareVersion::id:
-        send(ping1d::FirmwareVersion{1, 1, firmware().major, firmware().minor}, asker);
-        return true;
-    case ping1d::DeviceId::id:
-        send(ping1d::DeviceId{deviceId()}, asker);
-        return true;
-    case ping1d::Voltage5::id:
-        send(ping1d::Voltage5{voltageMv}, asker);
-        return true;
-    case ping1d::GeneralInfo::id:
-        send(ping1d::GeneralInfo{firmware().major, firmware().minor, voltageMv,
-                                 m_settings.pingIntervalMs, m_settings.gain,
-                                 static_cast<std::uint8_t>(m_settings.automatic)},
-             asker);
-        return true;
-    case ping1d::ProcessorTemperature::id:
-        send(ping1d::ProcessorTemperature{wave(1.0 / 300.0, 3850, 120)}, asker);
-        return true;
-    case ping1d::PcbTemperature::id:
-        send(ping1d::PcbTemperature{wave(1.0 / 420.0, 2940, 80)}, asker);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool SimulatedPing1d::tellSettings(std::uint16_t id, const Asker& asker)
-{
-    switch (id) {
-    case ping1d::SpeedOfSound::id:
-        send(ping1d::SpeedOfSound{m_settings.speedOfSoundMmS}, asker);
-        return true;
-    case ping1d::Range::id:
-        send(ping1d::Range{m_settings.scanStartMm, m_settings.scanLengthMm}, asker);
-        return true;
-    case ping1d::ModeAuto::id:
-        send(ping1d::ModeAuto{static_cast<std::uint8_t>(m_settings.automatic)}, asker);
-        return true;
-    case ping1d::PingInterval::id:
-        send(ping1d::PingInterval{m_settings.pingIntervalMs}, asker);
-        return true;
-    case ping1d::GainSetting::id:
-        send(ping1d::GainSetting{m_settings.gain}, asker);
-        return true;
-    case ping1d::TransmitDuration::id:
-        send(ping1d::TransmitDuration{transmitDurationUs()}, asker);
-        return true;
-    case ping1d::PingEnable::id:
-        send(ping1d::PingEnable{static_cast<std::uint8_t>(m_settings.enabled)}, asker);
-        return true;
-    case ping1d::OssProfileConfiguration::id:
-        send(ping1d::OssProfileConfiguration{m_settings.points, m_settings.normalization,
-                                             m_settings.enhance},
-             asker);
-        return true;
-    default:
-        return false;
-    }
+    const auto isAutomatic = static_cast<std::uint8_t>(m_settings.automatic);
+    return tellPing(id, asker) ||
+           sendOneOf(id, asker, ping1d::FirmwareVersion{1, 1, firmware().major, firmware().minor},
+                     ping1d::DeviceId{deviceId()}, ping1d::Voltage5{voltageMv},
+                     ping1d::SpeedOfSound{m_settings.speedOfSoundMmS},
+                     ping1d::Range{m_settings.scanStartMm, m_settings.scanLengthMm},
+                     ping1d::ModeAuto{isAutomatic}, ping1d::PingInterval{m_settings.pingIntervalMs},
+                     ping1d::GainSetting{m_settings.gain},
+                     ping1d::TransmitDuration{transmitDurationUs()},
+                     ping1d::GeneralInfo{firmware().major, firmware().minor, voltageMv,
+                                         m_settings.pingIntervalMs, m_settings.gain, isAutomatic},
+                     ping1d::ProcessorTemperature{wave(1.0 / 300.0, 3850, 120)},
+                     ping1d::PcbTemperature{wave(1.0 / 420.0, 2940, 80)},
+                     ping1d::PingEnable{static_cast<std::uint8_t>(m_settings.enabled)},
+                     ping1d::OssProfileConfiguration{m_settings.points, m_settings.normalization,
+                                                     m_settings.enhance});
 }
 
 bool SimulatedPing1d::tellPing(std::uint16_t id, const Asker& asker)

@@ -34,6 +34,18 @@ base::Duration soundTime(const ping360::DeviceData& state)
     return 25ns * (static_cast<std::int64_t>(state.samplePeriod) * state.numberOfSamples);
 }
 
+/// What a Transducer or an AutoTransmit leaves of itself.
+ping360::DeviceData stateAfter(const auto& order, std::uint16_t angleGrad)
+{
+    return {.mode = order.mode,
+            .gainSetting = order.gainSetting,
+            .angle = angleGrad,
+            .transmitDuration = order.transmitDuration,
+            .samplePeriod = order.samplePeriod,
+            .transmitFrequency = order.transmitFrequency,
+            .numberOfSamples = order.numberOfSamples};
+}
+
 int modulo(int gradians)
 {
     return ((gradians % base::gradiansPerTurn) + base::gradiansPerTurn) % base::gradiansPerTurn;
@@ -93,13 +105,7 @@ void SimulatedPing360::startJob()
 {
     const ping360::Transducer& order = m_jobs.front().order;
     base::Duration takes = perGradian * turnTo(order.angle);
-    m_state = {.mode = order.mode,
-               .gainSetting = order.gainSetting,
-               .angle = order.angle,
-               .transmitDuration = order.transmitDuration,
-               .samplePeriod = order.samplePeriod,
-               .transmitFrequency = order.transmitFrequency,
-               .numberOfSamples = order.numberOfSamples};
+    m_state = stateAfter(order, order.angle);
     takes += workPerRequest;
     if (order.transmit == 1)
         takes += soundTime(m_state) + timeOnLine(m_state.numberOfSamples + dataOverhead);
@@ -303,13 +309,7 @@ void SimulatedPing360::take(const ping360::AutoTransmit& message, const Asker& a
     }
     lineBreak();
     m_scan = {.order = message, .asker = asker};
-    m_state = {.mode = message.mode,
-               .gainSetting = message.gainSetting,
-               .angle = m_state.angle,
-               .transmitDuration = message.transmitDuration,
-               .samplePeriod = message.samplePeriod,
-               .transmitFrequency = message.transmitFrequency,
-               .numberOfSamples = message.numberOfSamples};
+    m_state = stateAfter(message, m_state.angle);
     ack(ping360::AutoTransmit::id, asker);
     startStep(turnTo(message.startAngle));
 }

@@ -89,6 +89,12 @@ protected:
     {
         sendFrame(ping::encodeFrame(message, m_deviceId, asker.address), asker);
     }
+    /// Sends that of these messages which has this id; false when none has.
+    template<ping::WireMessage... Ms>
+    [[nodiscard]] bool sendOneOf(std::uint16_t id, const Asker& asker, const Ms&... messages)
+    {
+        return ((id == Ms::id && (send(messages, asker), true)) || ...);
+    }
     void ack(std::uint16_t id, const Asker& asker);
     void nack(std::uint16_t id, std::string_view words, const Asker& asker);
     void setDeviceId(std::uint16_t messageId, std::uint8_t deviceId, std::uint8_t least,

@@ -34,7 +34,6 @@ private:
 
     void handle(const ping::Message& message, const Asker& asker) override;
     [[nodiscard]] bool respond(std::uint16_t id, const Asker& asker) override;
-    [[nodiscard]] bool tellSettings(std::uint16_t id, const Asker& asker);
     [[nodiscard]] bool tellPing(std::uint16_t id, const Asker& asker);
     void powerUp() override;
     void powerDown() override;
