@@ -69,7 +69,8 @@ void Link::setBaudRate(std::uint32_t) {}
 
 void Link::startMeasuringRate(std::function<void()> ready)
 {
-    m_measuring.after({}, std::move(ready));
+    if (send({}))
+        m_measuring.after(bridgeMeasures, std::move(ready));
 }
 
 void Link::opened()

@@ -57,10 +57,4 @@ bool SimLink::write(base::ByteSpan bytes)
     return true;
 }
 
-void SimLink::startMeasuringRate(std::function<void()> ready)
-{
-    if (send({}))
-        measuring().after(bridgeMeasures, std::move(ready));
-}
-
 } // namespace leadline::link

@@ -113,6 +113,11 @@ void TcpLink::fail()
     failed(cannotConnect(url(), error));
 }
 
+void TcpLink::startMeasuringRate(std::function<void()> ready)
+{
+    measuring().after({}, std::move(ready));
+}
+
 bool TcpLink::write(base::ByteSpan bytes)
 {
     const auto size = static_cast<qint64>(bytes.size());

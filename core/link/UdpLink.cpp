@@ -98,10 +98,4 @@ bool UdpLink::write(base::ByteSpan bytes)
     return false;
 }
 
-void UdpLink::startMeasuringRate(std::function<void()> ready)
-{
-    if (send({}))
-        measuring().after(bridgeMeasures, std::move(ready));
-}
-
 } // namespace leadline::link

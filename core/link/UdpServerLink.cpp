@@ -78,10 +78,4 @@ bool UdpServerLink::write(base::ByteSpan bytes)
     return m_peer && m_socket->send(bytes, *m_peer, m_peerPort);
 }
 
-void UdpServerLink::startMeasuringRate(std::function<void()> ready)
-{
-    if (send({}))
-        measuring().after(bridgeMeasures, std::move(ready));
-}
-
 } // namespace leadline::link

@@ -96,7 +96,7 @@ protected:
     [[nodiscard]] virtual bool write(base::ByteSpan bytes) = 0;
     /// What a bridge on the vehicle takes for break and `U`.
     static constexpr base::Duration bridgeMeasures = std::chrono::milliseconds(100);
-    /// Called while open; calls `ready` at the end.
+    /// Called while open; calls `ready` at the end. By itself it asks a bridge, with no bytes.
     virtual void startMeasuringRate(std::function<void()> ready);
 
     void opened();

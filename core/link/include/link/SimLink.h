@@ -23,7 +23,6 @@ protected:
     void startOpening() override;
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
-    void startMeasuringRate(std::function<void()> ready) override;
 
 private:
     std::unique_ptr<Peer> m_peer;

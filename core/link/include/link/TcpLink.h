@@ -21,6 +21,8 @@ protected:
     void startOpening() override;
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
+    /// A stream has no empty datagram that could ask for it.
+    void startMeasuringRate(std::function<void()> ready) override;
 
 private:
     void connected();

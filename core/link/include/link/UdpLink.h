@@ -25,7 +25,6 @@ protected:
     void startOpening() override;
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
-    void startMeasuringRate(std::function<void()> ready) override;
 
 private slots:
     void lookedUp(const QHostInfo& info);

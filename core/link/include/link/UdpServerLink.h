@@ -29,7 +29,6 @@ protected:
     void startOpening() override;
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
-    void startMeasuringRate(std::function<void()> ready) override;
 
 private:
     void take(base::ByteSpan bytes, const QHostAddress& from, std::uint16_t port, base::Instant at);
