@@ -157,6 +157,12 @@ void Crc32::add(const Crc32& following, std::uint64_t length)
     m_state = ~(times(toThePowerOf8(length), value()) ^ following.value());
 }
 
+std::optional<std::uint32_t> crcOfStretch(ForwardView& view, std::uint64_t from, std::uint64_t to)
+{
+    Crc32 crc;
+    return addStretch(crc, view, from, to) ? std::optional(crc.value()) : std::nullopt;
+}
+
 bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)
 {
     while (from < to) {

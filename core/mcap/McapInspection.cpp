@@ -97,10 +97,8 @@ private:
         const auto end =
             place ? RecordCursor(m_view, place->offset, m_file.size()).decode<DataEnd>(*place)
                   : std::nullopt;
-        if (!end || end->dataSectionCrc == 0)
-            return true;
-        io::Crc32 crc;
-        return io::addStretch(crc, m_view, 0, place->offset) && crc.value() == end->dataSectionCrc;
+        return !end || end->dataSectionCrc == 0 ||
+               io::crcOfStretch(m_view, 0, place->offset) == end->dataSectionCrc;
     }
 
     /// One that is too large to be decoded is covered by the sum over all data.
@@ -117,9 +115,7 @@ private:
                                      sizeof(std::uint64_t) + attachment->name.size() +
                                      attachment->mediaType.size() + attachment->data.bytes.size();
         const std::uint32_t said = attachment->crc;
-        io::Crc32 crc;
-        return io::addStretch(crc, m_view, place.content(), place.content() + summed) &&
-               crc.value() == said;
+        return io::crcOfStretch(m_view, place.content(), place.content() + summed) == said;
     }
 
     const io::ByteSource& m_file;

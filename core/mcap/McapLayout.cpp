@@ -429,11 +429,8 @@ using Times = std::pair<std::uint64_t, std::uint64_t>;
 /// Of the messages in a chunk; nullopt where it is damaged.
 std::optional<Times> timesIn(io::ForwardView& view, Region records, const std::stop_token& stop)
 {
-    if (records.crc != 0) {
-        io::Crc32 crc;
-        if (!io::addStretch(crc, view, records.begin, records.end) || crc.value() != records.crc)
-            return std::nullopt;
-    }
+    if (records.crc != 0 && io::crcOfStretch(view, records.begin, records.end) != records.crc)
+        return std::nullopt;
     Times times{~std::uint64_t{0}, 0};
     RecordCursor cursor(view, records.begin, records.end);
     for (auto place = cursor.next(); place && !stop.stop_requested(); place = cursor.next()) {

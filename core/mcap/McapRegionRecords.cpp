@@ -45,8 +45,7 @@ bool leadsToItsEnd(io::ForwardView& view, std::uint64_t begin, std::uint64_t end
 
 bool sumHolds(io::ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
 {
-    io::Crc32 crc;
-    return io::addStretch(crc, view, begin, end) && crc.value() == region.crc;
+    return io::crcOfStretch(view, begin, end) == region.crc;
 }
 
 } // namespace

@@ -126,9 +126,8 @@ std::optional<std::uint64_t> summaryStart(io::ForwardView& view, std::uint64_t f
     const std::uint64_t to = view.size() - magic.size() - sizeof(footer.summaryCrc);
     if (from == 0 || from > footerAt)
         return std::nullopt;
-    io::Crc32 crc;
-    const bool sound = io::addStretch(crc, view, from, to) &&
-                       (footer.summaryCrc == 0 || footer.summaryCrc == crc.value());
+    const auto crc = io::crcOfStretch(view, from, to);
+    const bool sound = crc && (footer.summaryCrc == 0 || footer.summaryCrc == *crc);
     return sound ? std::optional(from) : std::nullopt;
 }
 

@@ -15,13 +15,6 @@ namespace {
 /// More than that behind the last whole record is no write that was cut off, but damage.
 constexpr std::uint64_t largestTornChunk = std::uint64_t{1} << 20U;
 
-std::uint32_t crcOf(const io::ByteSource& source, std::uint64_t from, std::uint64_t to)
-{
-    io::ForwardView view(source);
-    io::Crc32 crc;
-    return io::addStretch(crc, view, from, to) ? crc.value() : 0;
-}
-
 /// Whatever order they are in.
 bool sameEntries(IndexEntries a, IndexEntries b)
 {
@@ -197,7 +190,7 @@ void McapTail::readOpenChunk(std::uint64_t offset)
         return;
     if (region.untimed())
         region.startTime = region.endTime = 0;
-    region.crc = crcOf(m_source, region.begin, region.end);
+    region.crc = io::crcOfStretch(m_view, region.begin, region.end).value_or(0);
     m_unindexed = region;
 }
 

@@ -5,6 +5,7 @@
 #include "io/ForwardView.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace leadline::io {
 
@@ -27,6 +28,9 @@ private:
     return crc.value();
 }
 
+/// Of a stretch of a source; nullopt when its medium failed.
+[[nodiscard]] std::optional<std::uint32_t> crcOfStretch(ForwardView& view, std::uint64_t from,
+                                                        std::uint64_t to);
 /// Adds a stretch of a source; false when its medium failed.
 [[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
 
