@@ -43,32 +43,28 @@ void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZe
 bool MarkerStore::apply(const MarkerRecord& record,
                         std::optional<std::chrono::nanoseconds> utcOfZero)
 {
-    if (const auto* marker = std::get_if<Marker>(&record)) {
-        const auto [place, isNew] = m_markers.try_emplace(marker->id, *marker);
+    const auto addNew = [&](auto& all, const auto& made, auto changed) {
+        const auto [place, isNew] = all.try_emplace(made.id, made);
         if (!isNew)
             return false;
-        place->second.moment = marker->moment.in(utcOfZero);
-        if (const auto name = m_names.find(marker->id); name != m_names.end())
-            place->second.name = name->second;
+        place->second.moment = made.moment.in(utcOfZero);
+        if (const auto name = m_names.find(made.id); name != m_names.end())
+            place->second.*changed = name->second;
+        return true;
+    };
+    if (const auto* marker = std::get_if<Marker>(&record)) {
+        if (!addNew(m_markers, *marker, &Marker::name))
+            return false;
         m_highest = std::max(m_highest, marker->number);
         return true;
     }
-    if (const auto* note = std::get_if<UserNote>(&record)) {
-        const auto [place, isNew] = m_notes.try_emplace(note->id, *note);
-        if (!isNew)
-            return false;
-        place->second.moment = note->moment.in(utcOfZero);
-        if (const auto text = m_names.find(note->id); text != m_names.end())
-            place->second.text = text->second;
-        return true;
-    }
+    if (const auto* note = std::get_if<UserNote>(&record))
+        return addNew(m_notes, *note, &UserNote::text);
     if (const auto* renamed = std::get_if<Renamed>(&record)) {
         m_names[renamed->id] = renamed->name;
-        const auto its = m_markers.find(renamed->id);
-        if (its != m_markers.end())
+        if (const auto its = m_markers.find(renamed->id); its != m_markers.end())
             its->second.name = renamed->name;
-        const auto note = m_notes.find(renamed->id);
-        if (note != m_notes.end())
+        if (const auto note = m_notes.find(renamed->id); note != m_notes.end())
             note->second.text = renamed->name;
         return true;
     }

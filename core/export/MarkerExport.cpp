@@ -103,37 +103,29 @@ MarkerExport markersAsGeoJson(const std::vector<annotations::Marker>& markers,
     return made;
 }
 
+struct MarkerWriter {
+    std::string_view name;
+    MarkerExport (*write)(const std::vector<annotations::Marker>& markers,
+                          const MarkerExportOptions& options);
+};
+
+/// In the order of MarkerFormat.
+constexpr std::array<MarkerWriter, markerFormats.size()> writers{{{"csv", markersAsCsv},
+                                                                  {"geojson", markersAsGeoJson},
+                                                                  {"gpx", markersAsGpx},
+                                                                  {"kml", markersAsKml}}};
+
 } // namespace
 
 std::string_view toString(MarkerFormat format)
 {
-    switch (format) {
-    case MarkerFormat::Csv:
-        return "csv";
-    case MarkerFormat::GeoJson:
-        return "geojson";
-    case MarkerFormat::Gpx:
-        return "gpx";
-    case MarkerFormat::Kml:
-        break;
-    }
-    return "kml";
+    return writers[static_cast<std::size_t>(format)].name;
 }
 
 MarkerExport exportMarkers(MarkerFormat format, const std::vector<annotations::Marker>& markers,
                            const MarkerExportOptions& options)
 {
-    switch (format) {
-    case MarkerFormat::Csv:
-        return markersAsCsv(markers, options);
-    case MarkerFormat::GeoJson:
-        return markersAsGeoJson(markers, options);
-    case MarkerFormat::Gpx:
-        return markersAsGpx(markers, options);
-    case MarkerFormat::Kml:
-        break;
-    }
-    return markersAsKml(markers, options);
+    return writers[static_cast<std::size_t>(format)].write(markers, options);
 }
 
 } // namespace leadline::exporting

@@ -313,17 +313,13 @@ std::uint64_t Log::firstKept() const
     const std::uint64_t firstByte = m_bytes.firstKept();
     if (firstByte == 0)
         return 0;
-    std::uint64_t low = 0;
-    std::uint64_t high = frameCount();
-    while (low < high) {
-        const std::uint64_t middle = low + (high - low) / 2;
-        const auto at = entry(middle);
-        if (at && at->position < firstByte)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return countAtFront(
+        frameCount(),
+        [&](std::uint64_t i) {
+            const auto at = entry(i);
+            return at && at->position < firstByte;
+        },
+        std::nullopt);
 }
 
 template<class Series, class FrameOf>
