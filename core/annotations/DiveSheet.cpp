@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/DiveSheet.h"
 
+#include "base/Ascii.h"
 #include "base/Unicode.h"
 
 #include <algorithm>
@@ -23,11 +24,7 @@ const DiveSheetField* fieldOf(std::string_view key)
 
 std::string_view trimmed(std::string_view text)
 {
-    constexpr std::string_view blanks = " \n";
-    const auto from = text.find_first_not_of(blanks);
-    return from == std::string_view::npos
-               ? std::string_view()
-               : text.substr(from, text.find_last_not_of(blanks) + 1 - from);
+    return base::trimmed(text, " \n");
 }
 
 /// A whole number of characters.

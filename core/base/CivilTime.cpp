@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/CivilTime.h"
 
+#include "base/Ascii.h"
 #include "base/Unicode.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace leadline::base {
 
@@ -47,34 +47,17 @@ int daysOf(int year, int month)
     return days[static_cast<std::size_t>(month - 1)] + (month == 2 && leap ? 1 : 0);
 }
 
-void put(std::string& text, int value, std::size_t width)
+std::string padded(int value, std::size_t width)
 {
-    std::array<char, 16> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), value).ptr;
-    const auto length = static_cast<std::size_t>(end - digits.begin());
-    text.append(width > length ? width - length : 0, '0');
-    text.append(digits.begin(), end);
+    return base::padded(std::to_string(value), width);
 }
 
 } // namespace
 
 std::string CivilTime::iso() const
 {
-    std::string text;
-    put(text, year, 4);
-    text += '-';
-    put(text, month, 2);
-    text += '-';
-    put(text, day, 2);
-    text += 'T';
-    put(text, hour, 2);
-    text += ':';
-    put(text, minute, 2);
-    text += ':';
-    put(text, second, 2);
-    text += '.';
-    put(text, millisecond, 3);
-    return text;
+    return padded(year, 4) + '-' + padded(month, 2) + '-' + padded(day, 2) + 'T' + padded(hour, 2) +
+           ':' + padded(minute, 2) + ':' + padded(second, 2) + '.' + padded(millisecond, 3);
 }
 
 // In milliseconds: the midnight before the first nanosecond that there is cannot be told in them.
@@ -123,28 +106,17 @@ std::string utcIso(std::chrono::nanoseconds since1970)
 std::string utcFileName(std::chrono::nanoseconds since1970)
 {
     const CivilTime t = civilUtc(since1970);
-    std::string name;
-    put(name, t.year, 4);
-    put(name, t.month, 2);
-    put(name, t.day, 2);
-    name += '-';
-    put(name, t.hour, 2);
-    put(name, t.minute, 2);
-    put(name, t.second, 2);
-    return name + 'Z';
+    return padded(t.year, 4) + padded(t.month, 2) + padded(t.day, 2) + '-' + padded(t.hour, 2) +
+           padded(t.minute, 2) + padded(t.second, 2) + 'Z';
 }
 
 std::string playTime(Duration time)
 {
     using namespace std::chrono;
     const hh_mm_ss whole(floor<seconds>(std::max(time, Duration{})));
-    std::string text;
-    put(text, static_cast<int>(whole.hours().count()), 2);
-    text += ':';
-    put(text, static_cast<int>(whole.minutes().count()), 2);
-    text += ':';
-    put(text, static_cast<int>(whole.seconds().count()), 2);
-    return text;
+    return padded(static_cast<int>(whole.hours().count()), 2) + ':' +
+           padded(static_cast<int>(whole.minutes().count()), 2) + ':' +
+           padded(static_cast<int>(whole.seconds().count()), 2);
 }
 
 std::optional<CivilTime> startFromFileName(std::string_view fileName)

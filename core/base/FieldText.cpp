@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/FieldText.h"
 
+#include "base/Ascii.h"
 #include "base/Unicode.h"
 
 namespace leadline::base {
@@ -50,12 +51,10 @@ std::string lineText(std::string_view utf8)
 
 bool namesContain(std::string_view names, std::string_view text)
 {
-    const auto lowered = [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    };
     // clang 14 does not compile std::ranges::search of gcc 12.
     return std::search(names.begin(), names.end(), text.begin(), text.end(),
-                       [&](char a, char b) { return lowered(a) == lowered(b); }) != names.end() ||
+                       [&](char a, char b) { return lowerCase(a) == lowerCase(b); }) !=
+               names.end() ||
            text.empty();
 }
 

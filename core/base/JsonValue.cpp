@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/JsonValue.h"
 
+#include "base/Ascii.h"
 #include "base/Unicode.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace leadline::base {
@@ -15,15 +15,6 @@ namespace {
 /// large as its text.
 constexpr std::size_t longest = std::size_t{4} << 20U;
 constexpr int deepest = 32;
-
-template<class Number>
-std::optional<Number> numberIn(std::string_view digits)
-{
-    Number value{};
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    const bool all = error == std::errc() && end == digits.data() + digits.size();
-    return all ? std::optional(value) : std::nullopt;
-}
 
 bool isHighSurrogate(std::uint32_t code)
 {
@@ -193,10 +184,9 @@ private:
 
     std::optional<std::uint32_t> hex()
     {
-        std::uint32_t code = 0;
         const std::string_view four = m_text.substr(0, 4);
-        const auto [end, error] = std::from_chars(four.data(), four.data() + four.size(), code, 16);
-        if (four.size() < 4 || error != std::errc() || end != four.data() + 4)
+        const auto code = wholeNumber<std::uint32_t>(four, 16);
+        if (four.size() < 4 || !code)
             return std::nullopt;
         m_text.remove_prefix(4);
         return code;
@@ -272,7 +262,7 @@ private:
     static std::optional<std::int64_t> whole(std::string_view digits)
     {
         constexpr double largest = 9.0e15;
-        const auto value = numberIn<double>(digits);
+        const auto value = wholeNumber<double>(digits);
         const bool is = value && std::abs(*value) < largest && *value == std::floor(*value);
         return is ? std::optional(static_cast<std::int64_t>(*value)) : std::nullopt;
     }
@@ -336,13 +326,13 @@ std::optional<JsonValue> JsonValue::parse(std::string_view json)
 std::optional<double> JsonValue::number() const
 {
     const auto* digits = std::get_if<Digits>(&m_value);
-    return digits ? numberIn<double>(digits->text) : std::nullopt;
+    return digits ? wholeNumber<double>(digits->text) : std::nullopt;
 }
 
 std::optional<std::int64_t> JsonValue::whole() const
 {
     const auto* digits = std::get_if<Digits>(&m_value);
-    return digits ? numberIn<std::int64_t>(digits->text) : std::nullopt;
+    return digits ? wholeNumber<std::int64_t>(digits->text) : std::nullopt;
 }
 
 std::optional<bool> JsonValue::flag() const
@@ -371,15 +361,13 @@ std::optional<JsonFields> JsonFields::parse(std::string_view json)
 
 std::optional<std::int64_t> JsonFields::number(std::string_view key) const
 {
-    const auto found = std::find_if(m_numbers.begin(), m_numbers.end(),
-                                    [&](const auto& n) { return n.first == key; });
+    const auto found = std::ranges::find(m_numbers, key, [](const auto& n) { return n.first; });
     return found != m_numbers.end() ? std::optional(found->second) : std::nullopt;
 }
 
 const std::vector<std::uint8_t>* JsonFields::bytes(std::string_view key) const
 {
-    const auto found =
-        std::find_if(m_bytes.begin(), m_bytes.end(), [&](const auto& b) { return b.first == key; });
+    const auto found = std::ranges::find(m_bytes, key, [](const auto& b) { return b.first; });
     return found != m_bytes.end() ? &found->second : nullptr;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PictureNote.h"
 
+#include "base/Ascii.h"
 #include "base/CivilTime.h"
 #include "export/CsvExport.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <string_view>
 
@@ -33,11 +33,8 @@ constexpr std::size_t longestFileName = 255;
 
 std::optional<double> numberFrom(std::string_view text)
 {
-    double value = 0;
-    const char* const last = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data(), last, value, std::chars_format::fixed);
-    const bool whole = error == std::errc() && end == last && std::isfinite(value);
-    return whole ? std::optional(value) : std::nullopt;
+    const auto value = base::wholeNumber<double>(text, std::chars_format::fixed);
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 std::optional<base::Duration> timeFrom(std::string_view text)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "firmware/FirmwareName.h"
 
+#include "base/Ascii.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace leadline::firmware {
 
@@ -15,35 +16,10 @@ constexpr std::uint8_t ping2Revision = 2;
 /// The only one that was ever seen.
 constexpr std::uint8_t ping360Revision = 'C';
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// In lower case, or of a letter that is more than one byte.
 bool isLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
-
-/// The number at the beginning, which is taken off.
-std::optional<std::uint32_t> takeNumber(std::string_view& text)
-{
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || text.empty() || !isDigit(text.front()))
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
-    return number;
 }
 
 /// `3.29` or `3.3.8` at the beginning.
@@ -53,10 +29,10 @@ std::optional<FirmwareVersion> takeVersion(std::string_view& text)
     std::size_t count = 0;
     for (; count < parts.size(); ++count) {
         std::string_view rest = text;
-        if (count > 0 && !(rest.size() > 1 && rest.front() == '.' && isDigit(rest[1])))
+        if (count > 0 && !(rest.size() > 1 && rest.front() == '.' && base::isDigit(rest[1])))
             break;
         rest.remove_prefix(count > 0 ? 1 : 0);
-        const auto part = takeNumber(rest);
+        const auto part = base::takeNumber<std::uint32_t>(rest);
         if (!part || *part > 0xffff)
             return std::nullopt;
         parts[count] = static_cast<std::uint16_t>(*part);
@@ -71,10 +47,10 @@ std::optional<FirmwareVersion> takeVersion(std::string_view& text)
 std::optional<std::uint32_t> rateIn(std::string_view text)
 {
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!isDigit(text[i]) || (i > 0 && isDigit(text[i - 1])))
+        if (!base::isDigit(text[i]) || (i > 0 && base::isDigit(text[i - 1])))
             continue;
         std::string_view rest = text.substr(i);
-        const auto number = takeNumber(rest);
+        const auto number = base::takeNumber<std::uint32_t>(rest);
         if (number == 9600U && rest.starts_with("b"))
             return 9600;
         if ((number == 115U && rest.starts_with("kb")) ||
@@ -87,9 +63,9 @@ std::optional<std::uint32_t> rateIn(std::string_view text)
 /// A version or the end of the word may stand behind a sonar's name, and nothing else.
 bool endsWord(std::string_view rest)
 {
-    if (rest.empty() || (!isDigit(rest.front()) && !isLetter(rest.front())))
+    if (rest.empty() || (!base::isDigit(rest.front()) && !isLetter(rest.front())))
         return true;
-    return rest.size() > 1 && rest.front() == 'v' && isDigit(rest[1]);
+    return rest.size() > 1 && rest.front() == 'v' && base::isDigit(rest[1]);
 }
 
 /// What stands between the name and its version.
@@ -177,16 +153,16 @@ std::string toString(const FirmwareVersion& version)
 
 std::optional<FirmwareName> readFirmwareName(std::string_view fileName)
 {
-    const std::string lower = lowerCase(fileName);
+    const std::string lower = base::lowerCase(fileName);
     const std::string_view text = lower;
     std::optional<FirmwareName> name;
     for (auto at = text.find(pingWord); at != std::string_view::npos;
          at = text.find(pingWord, at + pingWord.size())) {
         // Not of "mapping" or "newping2".
-        if (at > 0 && (isLetter(text[at - 1]) || isDigit(text[at - 1])))
+        if (at > 0 && (isLetter(text[at - 1]) || base::isDigit(text[at - 1])))
             continue;
         std::string_view rest = text.substr(at + pingWord.size());
-        const bool isNumbered = !rest.empty() && isDigit(rest.front());
+        const bool isNumbered = !rest.empty() && base::isDigit(rest.front());
         const auto kind = takeKind(rest);
         // A sonar that nobody has told us of, or two of them.
         if ((!kind && isNumbered) || (kind && name && name->kind != *kind))

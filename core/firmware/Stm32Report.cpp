@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "firmware/Stm32Report.h"
 
-#include <charconv>
+#include "base/Ascii.h"
+
 #include <cmath>
 #include <optional>
 
@@ -34,11 +35,9 @@ std::optional<double> shareIn(std::string_view line)
         return std::nullopt;
     const std::string_view digits = line.substr(begin + 1, end - begin - 1);
     // Its own decimal point, whatever the locale: it sets none.
-    double percent = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), percent);
-    const bool isPercent = read.ec == std::errc() && read.ptr == digits.data() + digits.size() &&
-                           std::isfinite(percent) && percent >= 0 && percent <= 100;
-    return isPercent ? std::optional(percent / 100) : std::nullopt;
+    const auto percent = base::wholeNumber<double>(digits);
+    const bool isPercent = percent && std::isfinite(*percent) && *percent >= 0 && *percent <= 100;
+    return isPercent ? std::optional(*percent / 100) : std::nullopt;
 }
 
 } // namespace

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/RecordingNotes.h"
 
+#include "base/Ascii.h"
 #include "formats/RecordingChannels.h"
 
-#include <charconv>
-#include <system_error>
 #include <utility>
 
 namespace leadline::formats {
@@ -66,15 +65,11 @@ SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata)
         if (each.name != sessionNote)
             continue;
         for (const auto& [key, value] : each.metadata) {
-            std::uint64_t zero = 0;
-            const char* const end = value.data() + value.size();
-            if (key == timeZeroKey) {
-                const auto [stop, error] = std::from_chars(value.data(), end, zero);
-                if (error == std::errc() && stop == end)
-                    times.zero = zero;
-            } else if (key == utcKey) {
+            if (const auto zero = base::wholeNumber<std::uint64_t>(value);
+                key == timeZeroKey && zero)
+                times.zero = zero;
+            else if (key == utcKey)
                 times.unknownUtc = value == utcUnknown;
-            }
         }
     }
     return times;

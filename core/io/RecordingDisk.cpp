@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/RecordingDisk.h"
 
+#include "base/Ascii.h"
 #include "io/LockedFile.h"
 
 #include <algorithm>
@@ -17,8 +18,7 @@ constexpr std::size_t partDigits = 3;
 
 bool allDigits(std::string_view text)
 {
-    return !text.empty() &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() && std::ranges::all_of(text, base::isDigit);
 }
 
 class FolderFile : public RecordingFile {
@@ -51,9 +51,7 @@ private:
 
 std::string partSuffix(int part)
 {
-    const std::string digits = std::to_string(part);
-    return std::string(partMark) +
-           std::string(partDigits - std::min(partDigits, digits.size()), '0') + digits;
+    return std::string(partMark) + base::padded(std::to_string(part), partDigits);
 }
 
 bool isPartSuffix(std::string_view text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/SidecarFile.h"
 
+#include "base/Ascii.h"
 #include "base/Bytes.h"
 #include "io/Crc32.h"
 #include "io/File.h"
@@ -35,8 +36,7 @@ std::string hex(std::uint32_t value)
 {
     std::array<char, 8> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, 16).ptr;
-    const std::string text(digits.data(), end);
-    return std::string(digits.size() - text.size(), '0') + text;
+    return base::padded(std::string(digits.data(), end), digits.size());
 }
 
 // One on a stick may have been written by a clock that is ahead.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/Ipv4.h"
 
+#include "base/Ascii.h"
+
 #include <QHostAddress>
 #include <QNetworkInterface>
 
@@ -18,11 +20,10 @@ std::optional<Ipv4> Ipv4::parse(std::string_view text)
         const bool last = i + 1 == address.parts.size();
         const auto dot = text.find('.');
         const std::string_view part = text.substr(0, dot);
-        const char* const end = part.data() + part.size();
-        const auto [stopped, error] = std::from_chars(part.data(), end, address.parts[i]);
-        if (part.empty() || part.size() > mostDigits || error != std::errc() || stopped != end ||
-            last != (dot == std::string_view::npos))
+        const auto number = base::wholeNumber<std::uint8_t>(part);
+        if (!number || part.size() > mostDigits || last != (dot == std::string_view::npos))
             return std::nullopt;
+        address.parts[i] = *number;
         text = last ? std::string_view() : text.substr(dot + 1);
     }
     return address;

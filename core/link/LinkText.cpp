@@ -29,13 +29,11 @@ std::optional<std::string> percentDecoded(std::string_view text)
     for (std::size_t i = 0; i < text.size(); ++i) {
         char c = text[i];
         if (c == '%') {
-            unsigned value = 0;
             const std::string_view digits = text.substr(i + 1, 2);
-            const auto [stopped, error] =
-                std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-            if (error != std::errc() || stopped != digits.data() + 2)
+            const auto value = base::wholeNumber<unsigned>(digits, 16);
+            if (digits.size() < 2 || !value)
                 return std::nullopt;
-            c = static_cast<char>(value);
+            c = static_cast<char>(*value);
             i += 2;
         }
         if (isControl(c))

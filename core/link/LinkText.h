@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Ascii.h"
 #include "link/LinkUrl.h"
 
 #include <QAbstractSocket>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,10 +17,7 @@ namespace leadline::link {
     return these.find(c) != std::string_view::npos;
 }
 
-[[nodiscard]] constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+using base::isDigit;
 
 [[nodiscard]] constexpr bool isAlphanumeric(char c)
 {
@@ -31,11 +28,9 @@ namespace leadline::link {
 template<class Number>
 [[nodiscard]] std::optional<Number> number(std::string_view text, Number least, Number most)
 {
-    Number value = 0;
-    const char* end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, value);
-    const bool whole = error == std::errc() && stopped == end && isDigit(text.front());
-    return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
+    const auto value = base::wholeNumber<Number>(text);
+    const bool fits = value && isDigit(text.front()) && *value >= least && *value <= most;
+    return fits ? value : std::nullopt;
 }
 
 /// The text in a sentence: nothing that moves a terminal's cursor, nothing endless.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/PortTrouble.h"
 
+#include "base/Ascii.h"
+
 #if defined(__linux__)
 
 #include <algorithm>
@@ -77,11 +79,7 @@ std::string firstLine(const fs::path& file)
 
 std::optional<std::int64_t> processNumber(const fs::path& folder)
 {
-    const std::string name = folder.filename().string();
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-    const bool whole = error == std::errc() && end == name.data() + name.size();
-    return whole ? std::optional(number) : std::nullopt;
+    return base::wholeNumber<std::int64_t>(folder.filename().string());
 }
 
 std::vector<fs::path> entriesOf(const fs::path& folder, std::error_code& error)

@@ -12,31 +12,10 @@ namespace {
 
 constexpr std::uint16_t simulatorsPort = 5760;
 
-char lowerLetter(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    std::ranges::transform(low, low.begin(), lowerLetter);
-    return low;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 /// The prefix of a link, however it is written; empty without.
 std::string schemeOf(std::string_view text)
 {
-    std::string scheme = lowered(text.substr(0, std::min(text.find(':'), text.size())));
+    std::string scheme = base::lowerCase(text.substr(0, std::min(text.find(':'), text.size())));
     const bool known = scheme == "serial" || scheme == "udp" || scheme == "udpin" ||
                        scheme == "tcp" || scheme == "sim";
     return known && text.size() > scheme.size() ? scheme : std::string();
@@ -45,7 +24,7 @@ std::string schemeOf(std::string_view text)
 /// As systems name them: `ttyUSB0`, `cu.usbserial-1`, `COM3`.
 bool isPortName(std::string_view text)
 {
-    const std::string low = lowered(text);
+    const std::string low = base::lowerCase(text);
     if (low.starts_with("/dev/"))
         return low.size() > 5;
     const std::string_view number =
@@ -85,7 +64,7 @@ std::optional<Endpoint> endpointOf(std::string_view text)
 /// Without a port or a prefix a word may be anything, as the name of a file.
 bool isSurelyAHost(const Endpoint& endpoint)
 {
-    const std::string low = lowered(endpoint.host);
+    const std::string low = base::lowerCase(endpoint.host);
     const bool numbers = low.find('.') != std::string::npos &&
                          std::ranges::all_of(low, [](char c) { return isDigit(c) || c == '.'; });
     return numbers || !endpoint.port.empty() || low == "localhost" || low.ends_with(".local") ||
@@ -121,7 +100,7 @@ std::optional<Device> deviceIn(std::string_view options)
 base::Result<LinkUrl> readLink(const std::string& text)
 {
     auto url = LinkUrl::parse(text);
-    if (url && url->isNetwork() && lowered(url->place) == "localhost")
+    if (url && url->isNetwork() && base::lowerCase(url->place) == "localhost")
         url->place = LinkUrl::loopback;
     return url;
 }
@@ -154,7 +133,7 @@ base::Result<std::vector<LinkUrl>> linksAt(const std::string& host, std::string_
 base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
                                                std::optional<Device> expected)
 {
-    const std::string_view text = trimmed(typed);
+    const std::string_view text = base::trimmed(typed);
     const auto question = std::min(text.find('?'), text.size());
     std::string_view place = text.substr(0, question);
     const std::string_view options = text.substr(question);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcap/McapDamage.h"
 
+#include "base/Ascii.h"
 #include "mcap/McapRecords.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 
 namespace leadline::mcap {
@@ -18,21 +18,10 @@ constexpr std::string_view timesKey = "times";
 /// No file claims more; together they stay within bounds.
 constexpr std::uint64_t mostNoted = std::uint64_t{1} << 48U;
 
-/// Takes a number from the front; nullopt where there is none.
-std::optional<std::uint64_t> takeNumber(std::string_view& text)
-{
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc())
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return value;
-}
-
 std::uint64_t noted(const Metadata& note, std::string_view key)
 {
     std::string_view text = valueOf(note.metadata, key);
-    return std::min(takeNumber(text).value_or(0), mostNoted);
+    return std::min(base::takeNumber<std::uint64_t>(text).value_or(0), mostNoted);
 }
 
 /// More are not told apart.
@@ -77,11 +66,11 @@ void McapDamage::add(const Metadata& note)
     m_notedChunks += noted(note, partsKey);
     std::string_view text = valueOf(note.metadata, timesKey);
     while (m_times.size() < mostTimes) {
-        const auto first = takeNumber(text);
+        const auto first = base::takeNumber<std::uint64_t>(text);
         if (!first || !text.starts_with('-'))
             break;
         text.remove_prefix(1);
-        const auto last = takeNumber(text);
+        const auto last = base::takeNumber<std::uint64_t>(text);
         if (!last || *last < *first)
             break;
         m_times.emplace_back(*first, *last);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/Colormap.h"
 
+#include "base/Ascii.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <optional>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -62,28 +62,11 @@ struct Line {
     double channels[3] = {};
 };
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
-
 std::string_view takeWord(std::string_view& text)
 {
-    text = trimmed(text);
-    std::size_t length = 0;
-    while (length < text.size() && !isSpace(text[length]))
-        ++length;
-    const std::string_view word = text.substr(0, length);
-    text.remove_prefix(length);
+    text = base::trimmed(text);
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r"));
+    text.remove_prefix(word.size());
     return word;
 }
 
@@ -92,12 +75,10 @@ bool readHex(std::string_view digits, Line& line)
     if (digits.size() != 6)
         return false;
     for (std::size_t i = 0; i < 3; ++i) {
-        unsigned value = 0;
-        const char* from = digits.data() + 2 * i;
-        const auto [end, error] = std::from_chars(from, from + 2, value, 16);
-        if (error != std::errc{} || end != from + 2)
+        const auto value = base::wholeNumber<unsigned>(digits.substr(2 * i, 2), 16);
+        if (!value)
             return false;
-        line.channels[i] = value;
+        line.channels[i] = *value;
     }
     line.hex = true;
     return true;
@@ -107,13 +88,13 @@ bool readNumbers(std::string_view text, Line& line, bool& anyPoint)
 {
     for (double& channel : line.channels) {
         const std::string_view word = takeWord(text);
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), channel);
-        if (word.empty() || error != std::errc{} || end != word.data() + word.size() ||
-            !std::isfinite(channel))
+        const auto number = base::wholeNumber<double>(word);
+        if (!number || !std::isfinite(*number))
             return false;
+        channel = *number;
         anyPoint = anyPoint || word.find_first_not_of("0123456789-") != std::string_view::npos;
     }
-    return trimmed(text).empty();
+    return base::trimmed(text).empty();
 }
 
 Error bad(std::string_view name, std::size_t line, const char* why)
@@ -144,7 +125,7 @@ base::Result<Colormap> Colormap::parse(std::string_view name, std::string_view t
     bool decimals = false;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');
-        const std::string_view content = trimmed(text.substr(0, end));
+        const std::string_view content = base::trimmed(text.substr(0, end));
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         if (content.empty() || content.starts_with("//"))
             continue;

@@ -2,8 +2,8 @@
 #include "sim/EthernetDiscovery.h"
 
 #include "Numbers.h"
+#include "base/Ascii.h"
 
-#include <charconv>
 #include <span>
 #include <string_view>
 
@@ -39,11 +39,11 @@ std::optional<Ipv4> parsePaddedIpv4(std::string_view text)
         return std::nullopt;
     for (std::size_t i = 0; i < address.size(); ++i) {
         const std::string_view part = text.substr(i * (digitsPerPart + 1), digitsPerPart);
-        const char* const end = part.data() + part.size();
-        const auto [stopped, error] = std::from_chars(part.data(), end, address[i]);
+        const auto number = base::wholeNumber<std::uint8_t>(part);
         const bool last = i + 1 == address.size();
-        if (error != std::errc() || stopped != end || (!last && *end != '.'))
+        if (!number || (!last && *part.end() != '.'))
             return std::nullopt;
+        address[i] = *number;
     }
     return address;
 }
@@ -52,9 +52,8 @@ std::string paddedIpv4(const Ipv4& address)
 {
     std::string text;
     for (const std::uint8_t part : address) {
-        const std::string digits = std::to_string(part);
         text += text.empty() ? "" : ".";
-        text += std::string(digitsPerPart - digits.size(), '0') + digits;
+        text += base::padded(std::to_string(part), digitsPerPart);
     }
     return text;
 }
