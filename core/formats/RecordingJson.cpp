@@ -156,8 +156,10 @@ constexpr double ofAnyDepth = 1e8;
 std::string numbers(std::span<const double> values)
 {
     std::string text = "[";
-    for (const double value : values)
-        text += (text.size() > 1 ? "," : "") + base::numberText(value);
+    for (const double value : values) {
+        text += text.size() > 1 ? "," : "";
+        text += base::numberText(value);
+    }
     return text += ']';
 }
 
