@@ -28,11 +28,10 @@ AbstractButton {
             color: root.ink
         }
     }
-    contentItem: Text {
+    contentItem: PlainText {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.text
-        textFormat: Text.PlainText
         font: Theme.titleFont
         color: root.ink
     }

@@ -28,7 +28,7 @@ AlarmGround {
         icon: "bell"
         color: root.ink
     }
-    Text {
+    PlainText {
         anchors.left: bell.right
         anchors.leftMargin: Theme.s8
         anchors.right: ok.left
@@ -36,11 +36,10 @@ AlarmGround {
         anchors.verticalCenter: bell.verticalCenter
         elide: Text.ElideRight
         text: root.alarms ? Format.joined([root.back ? qsTr("LIVE") : "", root.alarms.title, root.alarms.sentence]) : ""
-        textFormat: Text.PlainText
         font: Theme.titleFont
         color: root.ink
     }
-    Text {
+    PlainText {
         id: shown
 
         objectName: "alarmNumber"
@@ -49,16 +48,14 @@ AlarmGround {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.low ? -Theme.s2 : Theme.s2
         text: root.number
-        textFormat: Text.PlainText
         font: root.low ? Theme.depthLow : Theme.depth
         color: root.ink
     }
-    Text {
+    PlainText {
         anchors.left: shown.right
         anchors.leftMargin: Theme.s10
         anchors.baseline: shown.baseline
         text: Format.unit
-        textFormat: Text.PlainText
         font: Theme.largeUnit
         color: root.ink
     }

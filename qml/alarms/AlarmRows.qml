@@ -52,17 +52,11 @@ Column {
             }
         }
     }
-    Rectangle {
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
-    Text {
+    HorizontalLine {}
+    PlainText {
         anchors.left: parent.left
         text: qsTr("Alarm")
-        textFormat: Text.PlainText
         font: Theme.titleFont
-        color: Theme.text
     }
     LimitRow {
         text: root.down ? qsTr("Bottom near") : qsTr("Target near")

@@ -16,17 +16,11 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
 
-    Rectangle {
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
-    Text {
+    HorizontalLine {}
+    PlainText {
         anchors.left: parent.left
         text: root.silent ? qsTr("Zone") : qsTr("Alarm")
-        textFormat: Text.PlainText
         font: Theme.titleFont
-        color: Theme.text
     }
     CheckRow {
         objectName: "zoneOn"

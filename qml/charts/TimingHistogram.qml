@@ -20,17 +20,14 @@ Item {
 
         visible: mark.text !== ""
         spacing: Theme.s4
-        Text {
+        PlainText {
             text: figure.name
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }
-        Text {
+        PlainText {
             text: figure.mark.text
-            textFormat: Text.PlainText
             font: Theme.tick
-            color: Theme.text
         }
     }
     RoundTripHistogramFeed {
@@ -45,11 +42,7 @@ Item {
         rows: rowAxis
         axis: values
     }
-    Rectangle {
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.lineStrong
-    }
+    VerticalLine { color: Theme.lineStrong }
     TimingPlot {
         id: chart
 

@@ -21,17 +21,15 @@ Item {
     Accessible.name: empty ? qsTr("Clock offset: not known")
         : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(ahead).arg(timing.words.bound)
 
-    Text {
+    PlainText {
         id: title
 
         x: Theme.s14
         y: Theme.s10
         text: qsTr("Clock offset")
-        textFormat: Text.PlainText
         font: Theme.bodyStrong
-        color: Theme.text
     }
-    Text {
+    SmallText {
         anchors.left: title.right
         anchors.leftMargin: Theme.s8
         anchors.baseline: title.baseline
@@ -39,9 +37,6 @@ Item {
         elide: Text.ElideRight
         text: root.both || root.empty ? qsTr("%1, change since −5 min without the skew").arg(feed.unit)
             : Format.joined([root.ahead + " " + root.timing.words.bound, root.timing.words.skew])
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
     ClockOffsetFeed {
         id: feed
@@ -122,12 +117,11 @@ Item {
         height: Theme.s20
         radius: Theme.radiusTag
         color: Theme.warnTint
-        Text {
+        PlainText {
             id: noteWords
 
             anchors.centerIn: parent
             text: feed.note.text
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.warn
         }
@@ -141,36 +135,26 @@ Item {
         y: Theme.s10
         width: Theme.timingSide - 2 * Theme.s6
         spacing: Theme.s2
-        Text {
+        SmallText {
             width: parent.width
             elide: Text.ElideRight
             text: root.whose
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
         Row {
             spacing: Theme.s4
-            Text {
+            PlainText {
                 id: value
 
                 text: root.timing.words.offset
-                textFormat: Text.PlainText
                 font: Theme.value
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 anchors.baseline: value.baseline
                 text: root.timing.words.offsetUnit
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
-        Text {
+        PlainText {
             text: root.timing.words.bound
-            textFormat: Text.PlainText
-            font: Theme.body
             color: Theme.text2
             bottomPadding: Theme.s4
         }
@@ -184,30 +168,22 @@ Item {
 
                 width: side.width
                 height: words.height
-                Text {
+                SmallText {
                     id: words
 
                     text: figure.modelData
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                 }
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: root.figures[figure.index]
-                    textFormat: Text.PlainText
                     font: Theme.smallStrong
-                    color: Theme.text
                 }
             }
         }
     }
-    Text {
+    SmallText {
         visible: root.empty
         anchors.centerIn: parent
         text: qsTr("The clock is known by replies to TIMESYNC only")
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
 }

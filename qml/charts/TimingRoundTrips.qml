@@ -17,24 +17,19 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: empty ? qsTr("Round-trip time: no replies") : timing.words.roundTrips
 
-    Text {
+    PlainText {
         id: title
 
         x: Theme.s14
         y: Theme.s10
         text: qsTr("Round-trip time")
-        textFormat: Text.PlainText
         font: Theme.bodyStrong
-        color: Theme.text
     }
-    Text {
+    SmallText {
         anchors.left: title.right
         anchors.leftMargin: Theme.s8
         anchors.baseline: title.baseline
         text: qsTr("ms, log")
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
     // What the lines and marks of a chart mean.
     Row {
@@ -72,11 +67,8 @@ Item {
                         }
                     }
                 }
-                Text {
+                SmallText {
                     text: legend.entries[entry.index]?.text ?? ""
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                 }
             }
         }
@@ -152,25 +144,21 @@ Item {
             color: Theme.stop
         }
     }
-    Text {
+    PlainText {
         readonly property bool before: feed.longest.x * chart.width > width + Theme.s8
 
         visible: !root.empty && feed.longest.text !== ""
         x: chart.x + feed.longest.x * chart.width + (before ? -width - Theme.s6 : Theme.s6)
         y: Math.round(chart.y + feed.longest.y * chart.height - height / 2)
         text: feed.longest.text
-        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }
-    Text {
+    SmallText {
         visible: root.both && !root.empty
         x: histogram.x
         y: Theme.s10
         text: root.timing.words.replies
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
     TimingHistogram {
         id: histogram
@@ -183,18 +171,10 @@ Item {
         width: Theme.timingSide - 2 * Theme.s6
         timing: root.timing
     }
-    Text {
+    SmallText {
         visible: root.empty
         anchors.centerIn: parent
         text: qsTr("No replies in these 5 minutes")
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

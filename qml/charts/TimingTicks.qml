@@ -22,12 +22,11 @@ Item {
             width: root.width
             height: Theme.stroke
             color: Theme.line
-            Text {
+            PlainText {
                 anchors.right: parent.left
                 anchors.rightMargin: Theme.s8
                 anchors.verticalCenter: parent.verticalCenter
                 text: tick.modelData.text
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }
@@ -35,14 +34,13 @@ Item {
     }
     Repeater {
         model: root.minutes + 1
-        delegate: Text {
+        delegate: PlainText {
             required property int index
             readonly property int ago: root.minutes - index
 
             x: root.width * index / root.minutes - (ago === 0 ? width : index === 0 ? 0 : width / 2)
             y: root.height + Theme.s4
             text: ago === 0 ? qsTr("now") : index === 0 ? qsTr("−%1 min").arg(ago) : "−" + ago
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }

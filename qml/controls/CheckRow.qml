@@ -56,23 +56,19 @@ AbstractButton {
             anchors.leftMargin: Theme.s10
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignLeft
                 text: root.text
-                textFormat: Text.PlainText
                 font: Theme.bodyMedium
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 visible: root.note !== ""
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.note
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: Theme.text3
             }
         }

@@ -73,20 +73,16 @@ Item {
             shape: root.shape
             color: root.tone
         }
-        Text {
+        PlainText {
             width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.title
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
-        Text {
+        SmallText {
             visible: root.note !== ""
             text: root.note
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
     }
@@ -108,30 +104,21 @@ Item {
                 readonly property var said: root.metrics[index] ?? ["", ""]
 
                 spacing: Theme.s4
-                Text {
+                SmallText {
                     visible: text !== ""
                     text: pair.said[0]
-                    textFormat: Text.PlainText
-                    font: Theme.small
                     color: Theme.text3
                 }
-                Text {
+                SmallText {
                     width: Math.min(implicitWidth, root.wordsMax)
                     onTruncatedChanged: root.cut = truncated
                     horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                     text: pair.said[1]
-                    textFormat: Text.PlainText
-                    font: Theme.small
                     color: root.plain ? Theme.text : root.tone
                 }
             }
         }
     }
-    Rectangle {
-        anchors.right: parent.right
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.right: parent.right }
 }

@@ -70,21 +70,18 @@ FocusScope {
                     x: Theme.s10
                     width: row.width - 2 * Theme.s10
                     anchors.verticalCenter: parent.verticalCenter
-                    Text {
+                    PlainText {
                         anchors.left: parent.left
                         text: row.title
-                        textFormat: Text.PlainText
                         font: row.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: row.selected ? Theme.text : Theme.text2
                     }
-                    Text {
+                    SmallText {
                         width: parent.width
                         visible: text !== ""
                         horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.notes[row.index] ?? ""
-                        textFormat: Text.PlainText
-                        font: Theme.small
                         color: row.selected ? Theme.text2 : Theme.text3
                     }
                 }

@@ -30,23 +30,19 @@ Item {
             size: Theme.s24
             color: root.fault ? Theme.stop : Theme.text3
         }
-        Text {
+        PlainText {
             Layout.fillWidth: true
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.title
-            textFormat: Text.PlainText
             font: Theme.titleFont
-            color: Theme.text
         }
-        Text {
+        PlainText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.message
-            textFormat: Text.PlainText
-            font: Theme.body
             color: Theme.text2
         }
         Row {

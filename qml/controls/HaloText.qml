@@ -2,10 +2,8 @@
 import QtQuick
 
 /// Words over echoes: a halo keeps them readable on any palette.
-Text {
-    textFormat: Text.PlainText
+PlainText {
     font: Theme.small
-    color: Theme.text
     style: Text.Outline
     styleColor: Theme.halo
 }

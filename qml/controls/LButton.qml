@@ -59,11 +59,10 @@ AbstractButton {
                 icon: root.iconName
                 color: root.ink
             }
-            Text {
+            PlainText {
                 visible: root.text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
-                textFormat: Text.PlainText
                 font: root.primary ? Theme.bodyStrong : Theme.bodyMedium
                 color: root.ink
             }

@@ -13,13 +13,11 @@ MenuItem {
     height: shown ? Theme.reach : 0
     Accessible.name: text
     Accessible.selected: chosen
-    contentItem: Text {
+    contentItem: PlainText {
         leftPadding: Theme.s8
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         text: root.text
-        textFormat: Text.PlainText
-        font: Theme.body
         color: root.enabled ? Theme.text : Theme.text3
         Icon {
             anchors.right: parent.right

@@ -18,19 +18,16 @@ Item {
 
     implicitHeight: label.implicitHeight + Theme.controlHeight
 
-    Text {
+    PlainText {
         id: label
 
         anchors.left: parent.left
         text: root.name
-        textFormat: Text.PlainText
         font: Theme.bodyMedium
-        color: Theme.text
     }
-    Text {
+    PlainText {
         anchors.right: parent.right
         text: root.valueText
-        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: Theme.text2
     }

@@ -46,7 +46,7 @@ AbstractButton {
 
             anchors.centerIn: parent
             spacing: Theme.s6
-            Text {
+            PlainText {
                 id: title
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -55,7 +55,6 @@ AbstractButton {
                 minimumPixelSize: Theme.tickLeast
                 elide: Text.ElideRight
                 text: root.text
-                textFormat: Text.PlainText
                 font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
                 color: root.selected ? Theme.text : Theme.text2
             }
@@ -68,14 +67,12 @@ AbstractButton {
                 height: Theme.s16
                 radius: height / 2
                 color: Theme.select
-                Text {
+                PlainText {
                     id: number
 
                     anchors.centerIn: parent
                     text: root.badge
-                    textFormat: Text.PlainText
                     font: Theme.tick
-                    color: Theme.text
                 }
             }
         }

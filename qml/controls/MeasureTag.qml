@@ -43,11 +43,10 @@ Rectangle {
         Repeater {
             // Their number alone: figures that change are the same texts.
             model: root.lines.length
-            delegate: Text {
+            delegate: PlainText {
                 required property int index
 
                 text: root.lines[index] ?? ""
-                textFormat: Text.PlainText
                 font: index === 0 ? Theme.bodyStrong : Theme.small
                 color: index === 0 ? Theme.text : Theme.text2
             }

@@ -32,28 +32,19 @@ Rectangle {
             visible: root.title === ""
             spacing: Theme.s10
         }
-        Text {
+        PlainText {
             visible: root.title !== ""
             text: root.title
-            textFormat: Text.PlainText
             font: Theme.titleFont
-            color: Theme.text
         }
-        Text {
+        SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             opacity: root.summaryWhole && truncated ? 0 : 1
             text: root.summary
-            textFormat: Text.PlainText
-            font: Theme.small
             color: root.fault ? Theme.stop : Theme.text2
         }
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

@@ -37,7 +37,7 @@ Rectangle {
         size: Theme.s16
         color: Theme.warn
     }
-    Text {
+    PlainText {
         id: words
 
         anchors.left: parent.left
@@ -50,9 +50,6 @@ Rectangle {
         maximumLineCount: 2
         wrapMode: Text.Wrap
         text: root.sentence
-        textFormat: Text.PlainText
-        font: Theme.body
-        color: Theme.text
     }
     Row {
         id: buttons
@@ -63,10 +60,8 @@ Rectangle {
         anchors.bottomMargin: root.stacked ? 0 : (root.height - height) / 2
         spacing: Theme.s4
     }
-    Rectangle {
+    HorizontalLine {
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
         color: root.warns ? Theme.warn : Theme.line
     }
 }

@@ -82,7 +82,7 @@ Item {
                 }
                 Item {
                     anchors.fill: parent
-                    Text {
+                    PlainText {
                         id: label
 
                         anchors.centerIn: parent
@@ -93,7 +93,6 @@ Item {
                         enabled: segment.usable
                         opacity: enabled ? 1 : Theme.disabledOpacity
                         text: segment.modelData
-                        textFormat: Text.PlainText
                         font: segment.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: segment.selected ? Theme.text : Theme.text2
                     }

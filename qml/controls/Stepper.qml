@@ -48,12 +48,10 @@ FocusScope {
         enabled: root.value > root.from
         onClicked: root.go(-root.step)
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.valueText
-        textFormat: Text.PlainText
         font: Theme.titleFont
-        color: Theme.text
     }
     IconButton {
         anchors.right: parent.right

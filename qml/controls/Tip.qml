@@ -10,10 +10,9 @@ ToolTip {
     /// What is longer is cut at its end.
     property int mostLines: 1000
 
-    contentItem: Text {
+    contentItem: PlainText {
         horizontalAlignment: Text.AlignLeft
         text: root.text
-        textFormat: Text.PlainText
         font: root.font
         wrapMode: Text.Wrap
         maximumLineCount: root.mostLines

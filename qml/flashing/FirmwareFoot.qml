@@ -19,11 +19,7 @@ Item {
     implicitHeight: rows.implicitHeight + 2 * Theme.s12
     height: implicitHeight
 
-    Rectangle {
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine {}
     ColumnLayout {
         id: rows
 
@@ -57,13 +53,12 @@ Item {
                 icon: root.form.state === FirmwareUpdate.Done ? "check" : "warn"
                 color: root.form.state === FirmwareUpdate.Done ? Theme.live : Theme.stop
             }
-            Text {
+            PlainText {
                 objectName: "firmwareWords"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
                 text: root.form.busy && root.form.progress > 0 ? Format.filled(qsTr("%1 · %2 %"), [root.words, Math.floor(root.form.progress * 100)])
                     : root.words
-                textFormat: Text.PlainText
                 font: root.asking ? Theme.bodyStrong : Theme.body
                 color: root.form.state === FirmwareUpdate.Failed ? Theme.stop : Theme.text
                 Accessible.role: Accessible.AlertMessage

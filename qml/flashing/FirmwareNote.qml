@@ -30,7 +30,7 @@ Rectangle {
         icon: root.plain ? "info" : "warn"
         color: root.plain ? Theme.text2 : root.fault ? Theme.stop : Theme.warn
     }
-    Text {
+    PlainText {
         id: words
 
         anchors.left: sign.right
@@ -39,8 +39,6 @@ Rectangle {
         anchors.rightMargin: Theme.s12
         y: Theme.s10
         wrapMode: Text.Wrap
-        textFormat: Text.PlainText
-        font: Theme.body
         color: root.plain ? Theme.text2 : Theme.text
     }
 }

@@ -101,21 +101,17 @@ Rectangle {
                 Column {
                     width: parent.width
                     spacing: Theme.s4
-                    Text {
+                    PlainText {
                         width: parent.width
                         elide: Text.ElideRight
                         text: root.form.sonar
-                        textFormat: Text.PlainText
                         font: Theme.value
-                        color: Theme.text
                     }
-                    Text {
+                    PlainText {
                         objectName: "firmwareSonar"
                         width: parent.width
                         wrapMode: Text.Wrap
                         text: root.form.details
-                        textFormat: Text.PlainText
-                        font: Theme.body
                         color: Theme.text2
                     }
                 }
@@ -157,35 +153,29 @@ Rectangle {
                         key: qsTr("Tab, Space")
                         onClicked: dialog.open()
                     }
-                    Text {
+                    PlainText {
                         visible: text !== ""
                         width: parent.width
                         elide: Text.ElideMiddle
                         text: root.form.fileName
-                        textFormat: Text.PlainText
                         font: Theme.bodyStrong
-                        color: Theme.text
                     }
-                    Text {
+                    PlainText {
                         objectName: "firmwareFile"
                         visible: text !== ""
                         width: parent.width
                         wrapMode: Text.Wrap
                         text: root.form.fileTrouble !== "" ? root.form.fileTrouble : root.form.fileDetails
-                        textFormat: Text.PlainText
-                        font: Theme.body
                         color: root.form.fileTrouble !== "" ? Theme.stop : Theme.text2
                         Accessible.role: Accessible.AlertMessage
                         Accessible.name: text
                     }
-                    Text {
+                    PlainText {
                         objectName: "firmwareRemark"
                         visible: text !== ""
                         width: parent.width
                         wrapMode: Text.Wrap
                         text: root.form.remark
-                        textFormat: Text.PlainText
-                        font: Theme.body
                         color: Theme.warn
                     }
                 }

@@ -180,10 +180,5 @@ Rectangle {
             session: root.session
         }
     }
-    Rectangle {
-        anchors.left: parent.left
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.left: parent.left }
 }

@@ -79,10 +79,5 @@ Item {
         key: Format.key("inspector")
         onClicked: root.closeAsked()
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

@@ -43,7 +43,7 @@ AbstractButton {
             height: Theme.s12
             stops: root.stops
         }
-        Text {
+        PlainText {
             x: Theme.s8
             width: parent.width - 2 * Theme.s8
             horizontalAlignment: Text.AlignLeft
@@ -51,9 +51,7 @@ AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s4
             text: root.text
-            textFormat: Text.PlainText
             font: root.selected ? Theme.bodyStrong : Theme.small
-            color: Theme.text
         }
     }
 }

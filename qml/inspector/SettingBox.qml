@@ -24,7 +24,7 @@ Column {
         visible: !root.headless
         width: parent.width
         height: label.implicitHeight + Theme.labelGap
-        Text {
+        PlainText {
             id: label
 
             anchors.left: parent.left
@@ -32,9 +32,7 @@ Column {
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.words.name
-            textFormat: Text.PlainText
             font: Theme.bodyMedium
-            color: Theme.text
         }
         // How far a setting is, right of its name: shape, words and colour.
         Row {
@@ -50,12 +48,10 @@ Column {
                 size: Theme.s14
                 color: root.words.iconColor
             }
-            Text {
+            SmallText {
                 objectName: "settingState"
                 visible: !root.quiet
                 text: root.words.stateText
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor
             }
         }
@@ -80,7 +76,7 @@ Column {
             color: Theme.warn
         }
     }
-    Text {
+    SmallText {
         objectName: "settingNote"
         visible: text !== ""
         width: parent.width
@@ -88,8 +84,6 @@ Column {
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.objection !== "" ? root.objection : root.quiet ? "" : root.words.note
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.objection !== "" ? Theme.stop : Theme.text2
     }
     Row {

@@ -92,13 +92,12 @@ SettingBox {
                                 : segment.hovered ? Theme.hover : "transparent"
                         }
                     }
-                    contentItem: Text {
+                    contentItem: PlainText {
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.tickLeast
                         text: segment.modelData[1]
-                        textFormat: Text.PlainText
                         font: segment.struck ? Theme.struck : segment.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: segment.struck ? Theme.stop : segment.selected ? Theme.text : Theme.text2
                     }

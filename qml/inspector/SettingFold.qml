@@ -45,18 +45,16 @@ Column {
                 mirror: !root.open && Language.rightToLeft
                 size: Theme.s16
             }
-            Text {
+            PlainText {
                 id: title
 
                 anchors.left: arrow.right
                 anchors.leftMargin: Theme.s8
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.name
-                textFormat: Text.PlainText
                 font: Theme.bodyMedium
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 anchors.left: title.right
                 anchors.leftMargin: Theme.s10
                 anchors.right: parent.right
@@ -64,9 +62,6 @@ Column {
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
                 text: root.summary
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
     }

@@ -29,12 +29,11 @@ Column {
         current: root.current
         onActivated: index => root.chosen(index)
     }
-    Text {
+    PlainText {
         objectName: "actsOnLive"
         visible: root.past
         anchors.left: parent.left
         text: qsTr("Acts on the live sonar")
-        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: Theme.live
     }

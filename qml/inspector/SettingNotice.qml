@@ -29,7 +29,7 @@ Rectangle {
         size: Theme.s16
         color: Theme.warn
     }
-    Text {
+    PlainText {
         id: words
 
         anchors.left: root.warns ? icon.right : parent.left
@@ -40,9 +40,6 @@ Rectangle {
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.sentence
-        textFormat: Text.PlainText
-        font: Theme.body
-        color: Theme.text
     }
     Row {
         id: buttons

@@ -117,26 +117,22 @@ SettingBox {
             anchors.centerIn: parent
             visible: !edit.visible
             spacing: Theme.s4
-            Text {
+            PlainText {
                 visible: root.words.refused
                 text: root.words.words(root.words.wish)
-                textFormat: Text.PlainText
                 font: Theme.struck
                 color: Theme.stop
             }
-            Text {
+            PlainText {
                 id: number
 
                 text: root.words.shownText
-                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: root.usable ? Theme.text : Theme.text2
             }
-            Text {
+            PlainText {
                 anchors.baseline: number.baseline
                 text: root.words.unit
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
         }

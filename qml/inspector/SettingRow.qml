@@ -9,13 +9,11 @@ Column {
 
     width: parent ? parent.width : 0
 
-    Text {
+    PlainText {
         width: parent.width
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.name
-        textFormat: Text.PlainText
         font: Theme.bodyMedium
-        color: Theme.text
     }
 }

@@ -4,7 +4,7 @@ import Leadline
 
 /// How far the newest echo reaches in the sound speed that was chosen, which the sonar knows nothing
 /// of.
-Text {
+SmallText {
     required property SettingsReadout settings
     required property SoundSettings sound
 
@@ -16,7 +16,4 @@ Text {
     text: qsTr("At %1 the range is %2 %3").arg(Format.soundSpeed(sound.speed))
         .arg(settings.rangeFromM > 0 ? qsTr("%1–%2").arg(Format.chosen(settings.rangeFromM)).arg(Format.chosen(settings.rangeToM))
             : Format.chosen(settings.rangeToM)).arg(Format.unit)
-    textFormat: Text.PlainText
-    font: Theme.small
-    color: Theme.text2
 }

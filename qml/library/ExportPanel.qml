@@ -145,25 +145,20 @@ Rectangle {
                         text: root.form.fileName
                         onTextEdited: root.form.fileName = text
                     }
-                    Text {
+                    SmallText {
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.WrapAnywhere
                         text: root.form.folder
-                        textFormat: Text.PlainText
-                        font: Theme.small
                         color: Theme.text3
                     }
-                    Text {
+                    SmallText {
                         objectName: "exportMore"
                         visible: text !== ""
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.form.more
-                        textFormat: Text.PlainText
-                        font: Theme.small
-                        color: Theme.text2
                     }
                 }
             }
@@ -175,11 +170,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: progress.height + 2 * Theme.s12
-        Rectangle {
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine {}
         // How far an export is, and the way to stop it; else the way to begin it.
         Column {
             id: progress
@@ -204,15 +195,13 @@ Rectangle {
                     color: Theme.accent
                 }
             }
-            Text {
+            SmallText {
                 visible: text !== ""
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.form.running ? qsTr("%1 %").arg(Math.floor(root.form.progress * 100))
                     : root.form.obstacle !== "" ? root.form.obstacle : root.form.trouble
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: root.form.running || root.form.obstacle !== "" ? Theme.text2 : Theme.stop
             }
             LButton {
@@ -229,10 +218,5 @@ Rectangle {
             }
         }
     }
-    Rectangle {
-        anchors.left: parent.left
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.left: parent.left }
 }

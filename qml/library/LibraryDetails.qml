@@ -52,48 +52,39 @@ Flickable {
                 path: root.recordings.path
                 display: root.display
             }
-            Text {
+            SmallText {
                 anchors.centerIn: parent
                 visible: !picture.present
                 text: qsTr("No picture")
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: Theme.text3
             }
         }
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.recordings.name
-            textFormat: Text.PlainText
             font: Theme.titleFont
-            color: Theme.text
         }
         Repeater {
             model: root.recordings.facts
-            delegate: Text {
+            delegate: SmallText {
                 required property string modelData
 
                 width: column.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: modelData
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
         }
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.recordings.sentence
-            textFormat: Text.PlainText
-            font: Theme.body
             color: Theme.stop
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -127,31 +118,22 @@ Flickable {
                 spacing: Theme.s8
                 Accessible.role: Accessible.Grouping
                 Accessible.name: qsTr("Dive sheet")
-                Rectangle {
-                    width: parent.width
-                    height: Theme.stroke
-                    color: Theme.line
-                }
-                Text {
+                HorizontalLine {}
+                PlainText {
                     anchors.left: parent.left
                     text: qsTr("Dive sheet")
-                    textFormat: Text.PlainText
                     font: Theme.titleFont
-                    color: Theme.text
                 }
                 SheetFields {
                     width: parent.width
                     form: root.recordings.sheet
                 }
-                Text {
+                SmallText {
                     visible: text !== ""
                     width: parent.width
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
                     text: root.recordings.sheetSentence
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }

@@ -56,25 +56,19 @@ FocusScope {
         Keys.onDownPressed: root.step(1)
         Keys.onReturnPressed: root.toRows()
     }
-    Text {
+    SmallText {
         id: summary
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: field.verticalCenter
         text: root.recordings.looking && root.recordings.all === 0 ? qsTr("Looking…") : root.recordings.summary
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    component Label: Text {
-        textFormat: Text.PlainText
+    component Label: SmallText {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        font: Theme.small
-        color: Theme.text2
     }
     // What the columns of the recordings are.
     Item {
@@ -97,12 +91,7 @@ FocusScope {
             Label { width: Theme.logsLength; text: qsTr("Length") }
             Label { width: Theme.logsSize; text: qsTr("Size") }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
     }
     ListView {
         id: rows

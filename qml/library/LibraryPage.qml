@@ -93,13 +93,10 @@ FocusScope {
             onChooseAsked: root.openAsked()
         }
     }
-    Rectangle {
+    VerticalLine {
         id: edge
 
         anchors.left: left.right
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
     }
     Item {
         id: right
@@ -162,15 +159,12 @@ FocusScope {
                     width: nextDive.width - 2 * x
                     spacing: Theme.s10
 
-                    Text {
+                    SmallText {
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.session.dive.active ? qsTr("It goes into the recording of this dive, also what is filled in later.")
                             : qsTr("It goes into the next recording. Job, vehicle, pilot and place are remembered.")
-                        textFormat: Text.PlainText
-                        font: Theme.small
-                        color: Theme.text2
                     }
                     SheetFields {
                         objectName: "diveSheetFields"

@@ -46,21 +46,13 @@ AbstractButton {
     Accessible.onToggleAction: root.tickAsked()
     Keys.forwardTo: [ListView.view]
 
-    component ValueWithError: Text {
-        textFormat: Text.PlainText
+    component ValueWithError: PlainText {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        font: Theme.body
-        color: Theme.text
     }
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
         FocusRing {
             shown: root.selected && root.ListView.view !== null && root.ListView.view.activeFocus
             margins: Theme.s2
@@ -121,22 +113,18 @@ AbstractButton {
             anchors.right: figures.left
             anchors.rightMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.when
-                textFormat: Text.PlainText
                 font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: root.fault ? Theme.stop : Theme.text2
             }
         }

@@ -16,20 +16,16 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, %2, as recorded").arg(name).arg(root.unit === "" ? value : value + " " + root.unit)
 
-    Text {
+    PlainText {
         id: label
 
         anchors.left: parent.left
         text: root.name
-        textFormat: Text.PlainText
         font: Theme.bodyMedium
-        color: Theme.text
     }
-    Text {
+    SmallText {
         anchors.right: parent.right
         text: qsTr("As recorded")
-        textFormat: Text.PlainText
-        font: Theme.small
         color: Theme.text3
     }
     Rectangle {
@@ -41,20 +37,16 @@ Item {
         Row {
             anchors.centerIn: parent
             spacing: Theme.s4
-            Text {
+            PlainText {
                 id: number
 
                 text: root.value
-                textFormat: Text.PlainText
                 font: Theme.titleFont
-                color: Theme.text
             }
-            Text {
+            PlainText {
                 visible: root.unit !== ""
                 anchors.baseline: number.baseline
                 text: root.unit
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
         }

@@ -26,7 +26,7 @@ Column {
             width: root.width
             implicitHeight: lines ? Theme.sheetNotes : Theme.reach
 
-            Text {
+            PlainText {
                 id: words
 
                 anchors.left: parent.left
@@ -34,8 +34,6 @@ Column {
                 y: (Theme.reach - height) / 2
                 horizontalAlignment: Text.AlignLeft
                 text: line.label
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
             LField {

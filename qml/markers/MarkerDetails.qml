@@ -38,21 +38,16 @@ FocusScope {
         spacing: Theme.s8
         Accessible.role: Accessible.StaticText
         Accessible.name: fact.name + ", " + fact.value
-        Text {
+        SmallText {
             width: Theme.markerFact
             horizontalAlignment: Text.AlignLeft
             text: fact.name
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
-        Text {
+        SmallText {
             width: parent.width - Theme.markerFact - Theme.s8
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: fact.value
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text
         }
     }
@@ -148,7 +143,7 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: caption.text
         }
-        Text {
+        PlainText {
             id: caption
 
             visible: root.mark.hasEcho && root.roomy
@@ -158,7 +153,6 @@ FocusScope {
             text: Format.joined([qsTr("Echo at %1").arg(root.mark.clock), isNaN(root.mark.relativeDeg) ? "" : qsTr("±22°"),
                 qsTr("%1–%2 %3").arg(Format.length(root.mark.echoFromM, 1)).arg(Format.length(root.mark.echoToM, 1)).arg(Format.unit),
                 root.mark.simulated ? qsTr("simulated") : ""])
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }

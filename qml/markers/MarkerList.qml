@@ -95,7 +95,7 @@ FocusScope {
         margins: Theme.s2
         shown: list.activeFocus && list.currentIndex < 0
     }
-    Text {
+    PlainText {
         anchors.fill: list
         anchors.margins: Theme.s16
         visible: list.count === 0
@@ -103,8 +103,6 @@ FocusScope {
         wrapMode: Text.Wrap
         text: root.marks.filter === SessionMarkers.Events ? qsTr("Nothing happened yet.")
             : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
-        textFormat: Text.PlainText
-        font: Theme.body
         color: Theme.text2
     }
 }

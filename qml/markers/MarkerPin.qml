@@ -36,10 +36,9 @@ Item {
         border.width: Theme.focusStroke
         border.color: root.chosen ? Theme.cursor : Theme.marker
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.number
-        textFormat: Text.PlainText
         font: Theme.tickStrong
         color: root.chosen ? Theme.halo : Theme.marker
     }
@@ -53,12 +52,11 @@ Item {
         color: Theme.raised
         border.width: Theme.stroke
         border.color: Theme.cursor
-        Text {
+        PlainText {
             id: label
 
             anchors.centerIn: parent
             text: root.words
-            textFormat: Text.PlainText
             font: root.quiet ? Theme.body : Theme.bodyStrong
             color: root.quiet ? Theme.text3 : Theme.text
         }

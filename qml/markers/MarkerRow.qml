@@ -67,7 +67,7 @@ AbstractButton {
         Accessible.ignored: true
         onClicked: root.clicked()
     }
-    Text {
+    PlainText {
         anchors.left: parent.left
         anchors.leftMargin: Theme.s16
         width: Theme.markerPin
@@ -75,8 +75,6 @@ AbstractButton {
         visible: !root.marker
         horizontalAlignment: Text.AlignHCenter
         text: root.warns ? "▲" : root.kind === MarkerModel.Note ? "●" : root.kind === MarkerModel.Gap ? "▥" : "◇"
-        textFormat: Text.PlainText
-        font: Theme.body
         color: root.warns ? Theme.warn : root.kind === MarkerModel.Note ? Theme.cursor : Theme.text2
     }
     Column {
@@ -90,7 +88,7 @@ AbstractButton {
         Item {
             width: parent.width
             height: name.height
-            Text {
+            PlainText {
                 id: name
 
                 anchors.left: parent.left
@@ -100,43 +98,29 @@ AbstractButton {
                 maximumLineCount: root.marker ? 1 : 2
                 wrapMode: root.marker ? Text.NoWrap : Text.Wrap
                 text: root.title
-                textFormat: Text.PlainText
                 font: root.marker ? Theme.bodyStrong : Theme.body
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 id: time
 
                 anchors.right: parent.right
                 text: root.clock
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
         Row {
             visible: root.marker
             anchors.left: parent.left
             spacing: Theme.s14
-            Text {
+            SmallText {
                 text: root.range
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
-            Text {
+            SmallText {
                 visible: text !== ""
                 text: root.bearing
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
-            Text {
+            SmallText {
                 visible: text !== ""
                 text: root.depth
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
     }

@@ -44,15 +44,12 @@ FocusScope {
                 marks: root.marks
                 onRenameAsked: details.rename()
             }
-            Rectangle {
+            HorizontalLine {
                 id: line
 
                 anchors.bottom: details.top
                 anchors.bottomMargin: Theme.s4
-                width: parent.width
-                height: Theme.stroke
                 visible: details.visible
-                color: Theme.line
             }
             MarkerDetails {
                 id: details
@@ -81,11 +78,7 @@ FocusScope {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 spacing: Theme.s4
-                Rectangle {
-                    width: parent.width
-                    height: Theme.stroke
-                    color: Theme.line
-                }
+                HorizontalLine {}
                 Item {
                     x: Theme.s16
                     width: parent.width - 2 * Theme.s16
@@ -93,13 +86,10 @@ FocusScope {
                     visible: root.session.marks.undoText !== ""
                     Accessible.role: Accessible.AlertMessage
                     Accessible.name: root.session.marks.undoText
-                    Text {
+                    PlainText {
                         anchors.left: parent.left
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.session.marks.undoText
-                        textFormat: Text.PlainText
-                        font: Theme.body
-                        color: Theme.text
                     }
                     LButton {
                         objectName: "undoMark"

@@ -24,27 +24,23 @@ Item {
         anchors.leftMargin: Theme.s14
         width: root.width * Theme.fieldShare - 2 * Theme.s14
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.name
-            textFormat: Text.PlainText
-            font: Theme.body
             color: Theme.text2
         }
-        Text {
+        SmallText {
             visible: root.oldNames !== ""
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("was %1").arg(root.oldNames)
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
     }
-    Text {
+    PlainText {
         id: figure
 
         anchors.left: parent.left
@@ -55,11 +51,10 @@ Item {
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.missing ? qsTr("missing: the payload ends before it") : root.value
-        textFormat: Text.PlainText
         font: root.missing ? Theme.body : Theme.bodyStrong
         color: root.missing ? Theme.warn : Theme.text
     }
-    Text {
+    PlainText {
         id: sort
 
         visible: root.unit !== "" && !root.missing
@@ -67,11 +62,9 @@ Item {
         anchors.leftMargin: Theme.s6
         anchors.verticalCenter: parent.verticalCenter
         text: root.unit
-        textFormat: Text.PlainText
-        font: Theme.body
         color: Theme.text2
     }
-    Text {
+    SmallText {
         id: wire
 
         anchors.right: parent.right
@@ -80,14 +73,7 @@ Item {
         width: Theme.fieldType
         horizontalAlignment: Text.AlignRight
         text: root.type
-        textFormat: Text.PlainText
-        font: Theme.small
         color: Theme.text3
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

@@ -51,43 +51,32 @@ FocusScope {
             anchors.right: tools.left
             anchors.rightMargin: Theme.s8
             spacing: Theme.s2
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details.name
-                textFormat: Text.PlainText
                 font: Theme.titleFont
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.details.about
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
-            Text {
+            SmallText {
                 visible: root.details.otherNames !== ""
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.details.otherNames
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
-            Text {
+            SmallText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: isNaN(root.details.time) ? root.details.place
                     : Format.filled(qsTr("%1 at %2"), [root.details.place, Format.clockTenths(root.details.time)])
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
         Row {
@@ -117,12 +106,7 @@ FocusScope {
                 onClicked: copier.put(root.details.asText())
             }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
     }
     Flickable {
         id: page
@@ -154,7 +138,7 @@ FocusScope {
                     width: column.width
                 }
             }
-            Text {
+            PlainText {
                 visible: text !== ""
                 x: Theme.s14
                 width: parent.width - 2 * Theme.s14
@@ -162,8 +146,6 @@ FocusScope {
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.details.note
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
@@ -175,12 +157,10 @@ FocusScope {
                 width: parent.width - 2 * Theme.s14
                 topPadding: Theme.s10
                 spacing: Theme.s6
-                Text {
+                PlainText {
                     anchors.left: parent.left
                     text: qsTr("Raw bytes")
-                    textFormat: Text.PlainText
                     font: Theme.bodyStrong
-                    color: Theme.text
                 }
                 TextEdit {
                     objectName: "messageHex"

@@ -42,7 +42,7 @@ FocusScope {
             rows.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Text {
+    SmallText {
         id: summary
 
         anchors.right: parent.right
@@ -51,18 +51,13 @@ FocusScope {
         text: root.messages.cut ? qsTr("%1, not all").arg(root.messages.list.count)
             : root.messages.search === "" ? root.messages.kinds === 1 ? qsTr("1 message") : qsTr("%1 messages").arg(root.messages.kinds)
             : qsTr("%1 of %2").arg(root.messages.list.count).arg(root.messages.kinds)
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.messages.cut ? Theme.warn : Theme.text2
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    component Label: Text {
-        textFormat: Text.PlainText
+    component Label: SmallText {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        font: Theme.small
-        color: Theme.text2
     }
     // What the columns of the messages are.
     Item {
@@ -86,20 +81,13 @@ FocusScope {
             Label { width: Theme.messageAge; text: qsTr("Last") }
             Label { width: Theme.messageBytes; text: qsTr("Bytes") }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
     }
-    component ValueWithError: Text {
-        textFormat: Text.PlainText
+    component ValueWithError: PlainText {
         property bool came: true
 
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        font: Theme.body
         color: came ? Theme.text : Theme.text2
     }
     ListView {
@@ -167,12 +155,7 @@ FocusScope {
             onClicked: chosen()
             background: Rectangle {
                 color: ListView.isCurrentItem ? Theme.select : message.hovered ? Theme.hover : "transparent"
-                Rectangle {
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    height: Theme.stroke
-                    color: Theme.line
-                }
+                HorizontalLine { anchors.bottom: parent.bottom }
                 FocusRing {
                     shown: message.activeFocus
                     margins: Theme.s2
@@ -191,25 +174,21 @@ FocusScope {
                     anchors.right: figures.left
                     anchors.rightMargin: Theme.s8
                     anchors.verticalCenter: parent.verticalCenter
-                    Text {
+                    PlainText {
                         id: title
 
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
                         text: message.name
-                        textFormat: Text.PlainText
                         font: ListView.isCurrentItem ? Theme.bodyStrong : Theme.bodyMedium
                         color: message.came ? Theme.text : Theme.text2
                     }
-                    Text {
+                    SmallText {
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
                         text: Format.joined([message.source, message.hit])
-                        textFormat: Text.PlainText
-                        font: Theme.small
-                        color: Theme.text2
                     }
                 }
                 Row {

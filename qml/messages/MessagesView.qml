@@ -43,12 +43,7 @@ FocusScope {
         messages: root.messages
         onPlayAsked: root.playAsked()
     }
-    Rectangle {
-        anchors.left: list.right
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.left: list.right }
     MessagesDetails {
         anchors.left: list.right
         anchors.leftMargin: Theme.stroke

@@ -52,11 +52,10 @@ Item {
             radius: width / 2
             color: Theme.marker
         }
-        Text {
+        PlainText {
             visible: sign.north
             anchors.centerIn: parent
             text: sign.letter
-            textFormat: Text.PlainText
             font: Theme.smallStrong
             color: Theme.halo
         }
@@ -119,32 +118,28 @@ Item {
 
             anchors.centerIn: parent
             spacing: Theme.s4
-            Text {
+            PlainText {
                 id: heading
 
                 objectName: "heading"
                 text: Format.compass(root.vehicle.headingDeg)
-                textFormat: Text.PlainText
                 font: Theme.titleFont
-                color: Theme.text
             }
-            Text {
+            PlainText {
                 id: reference
 
                 anchors.baseline: heading.baseline
                 text: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }
-            Text {
+            PlainText {
                 id: byHand
 
                 objectName: "alignedByHand"
                 visible: root.vehicle.byHand
                 anchors.baseline: heading.baseline
                 text: qsTr("aligned by hand")
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.warn
             }

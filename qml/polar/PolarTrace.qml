@@ -19,13 +19,12 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Echo trace, rel %1").arg(Format.bearing(bearing))
 
-    Text {
+    PlainText {
         id: title
 
         width: parent.width
         horizontalAlignment: Text.AlignRight
         text: qsTr("rel %1").arg(Format.bearing(root.bearing))
-        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: root.pointed ? Theme.text : Theme.text2
     }
@@ -54,12 +53,11 @@ Item {
                     height: Theme.stroke
                     color: Theme.gridStrong
                 }
-                Text {
+                PlainText {
                     x: Theme.axisWidth - Theme.s8 - width
                     y: -height / 2
                     text: tick.index === root.ticks ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit)
                         : Format.plain(tick.value)
-                    textFormat: Text.PlainText
                     font: Theme.tick
                     color: Theme.text2
                 }

@@ -113,14 +113,12 @@ Item {
         color: Theme.raised
         border.width: Theme.stroke
         border.color: root.grabbed ? Theme.warn : Theme.accent
-        Text {
+        PlainText {
             id: words
 
             anchors.centerIn: parent
             text: root.tag
-            textFormat: Text.PlainText
             font: Theme.smallMedium
-            color: Theme.text
         }
     }
 }

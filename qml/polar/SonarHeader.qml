@@ -51,11 +51,9 @@ PanelHeader {
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.s4
-                    Text {
+                    PlainText {
                         text: panelTitle.text
-                        textFormat: Text.PlainText
                         font: Theme.titleFont
-                        color: Theme.text
                     }
                     Icon {
                         visible: panelTitle.several
@@ -91,12 +89,10 @@ PanelHeader {
                             font: index === root.sonar.chosen ? Theme.bodyStrong : Theme.body
                             Accessible.name: text
                             onTriggered: root.sonar.chosen = index
-                            contentItem: Text {
+                            contentItem: PlainText {
                                 horizontalAlignment: Text.AlignLeft
                                 text: entry.text
-                                textFormat: Text.PlainText
                                 font: entry.font
-                                color: Theme.text
                                 verticalAlignment: Text.AlignVCenter
                                 leftPadding: Theme.s8
                             }
@@ -126,12 +122,11 @@ PanelHeader {
             border.color: Theme.accent
             Accessible.role: Accessible.StaticText
             Accessible.name: tag.text
-            Text {
+            PlainText {
                 id: tag
 
                 anchors.centerIn: parent
                 text: qsTr("Simulated")
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.accent
             }

@@ -46,7 +46,7 @@ Rectangle {
         shape: root.fault ? "square" : "ring"
         color: root.fault ? Theme.stop : Theme.text2
     }
-    Text {
+    PlainText {
         id: label
 
         anchors.left: shape.right
@@ -56,7 +56,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
         text: root.words
-        textFormat: Text.PlainText
         font: Theme.bodyStrong
         color: root.fault ? Theme.stop : Theme.text
     }

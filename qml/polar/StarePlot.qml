@@ -49,7 +49,7 @@ Rectangle {
             shape: "triangle"
             color: Theme.warn
         }
-        Text {
+        PlainText {
             anchors.left: shape.right
             anchors.leftMargin: Theme.s8
             anchors.right: end.left
@@ -57,9 +57,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             text: qsTr("Stare: the head is parked at %1°, range over time").arg(root.bearing)
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
         LButton {
             id: end
@@ -106,12 +104,10 @@ Rectangle {
         anchors.bottom: waterfall.bottom
         width: Math.max(0, Math.min(1, share)) * waterfall.width
         color: Theme.canvas
-        Text {
+        SmallText {
             anchors.centerIn: parent
             visible: root.polar.parkedSinceS > root.session.playback.begin && parent.width > implicitWidth + 2 * Theme.s14
             text: qsTr("The head turned")
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
     }

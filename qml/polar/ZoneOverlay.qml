@@ -35,11 +35,10 @@ AlarmGround {
             icon: "bell"
             color: root.ink
         }
-        Text {
+        PlainText {
             objectName: "zoneWords"
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
-            textFormat: Text.PlainText
             font: root.sounding ? Theme.titleFont : Theme.bodyMedium
             color: root.ink
         }

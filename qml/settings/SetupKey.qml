@@ -35,7 +35,7 @@ Column {
     Item {
         width: parent.width
         height: Theme.reach
-        Text {
+        PlainText {
             anchors.left: parent.left
             anchors.right: usual.visible ? usual.left : button.left
             anchors.rightMargin: Theme.s8
@@ -43,9 +43,6 @@ Column {
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.words
-            textFormat: Text.PlainText
-            font: Theme.body
-            color: Theme.text
         }
         LButton {
             id: usual

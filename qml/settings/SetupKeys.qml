@@ -21,12 +21,10 @@ SetupSection {
         [qsTr("Menu"), qsTr("On a plot: its menu")]
     ]
 
-    component Heading: Text {
+    component Heading: PlainText {
         width: root.width
         horizontalAlignment: Text.AlignLeft
-        textFormat: Text.PlainText
         font: Theme.titleFont
-        color: Theme.text
     }
 
     title: qsTr("Keys")

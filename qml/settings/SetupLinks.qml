@@ -57,12 +57,10 @@ SetupSection {
     Column {
         width: parent.width
         spacing: Theme.s8
-        Text {
+        PlainText {
             anchors.left: parent.left
             text: qsTr("Links")
-            textFormat: Text.PlainText
             font: Theme.titleFont
-            color: Theme.text
         }
         SetupNote {
             visible: savedLinks.count === 0
@@ -109,14 +107,12 @@ SetupSection {
                     y: Theme.s12
                     width: parent.width - 2 * x
                     spacing: Theme.s8
-                    Text {
+                    PlainText {
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideMiddle
                         text: link.linked ? qsTr("%1 · connected").arg(link.name) : link.name
-                        textFormat: Text.PlainText
                         font: Theme.bodyStrong
-                        color: Theme.text
                     }
                     SetupNote {
                         text: link.meaning

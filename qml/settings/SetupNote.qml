@@ -2,14 +2,12 @@
 import QtQuick
 
 /// What there is to say of a setting.
-Text {
+SmallText {
     property bool fault
 
     width: parent ? parent.width : 0
     horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
-    textFormat: Text.PlainText
-    font: Theme.small
     color: fault ? Theme.stop : Theme.text2
     Accessible.role: Accessible.StaticText
     Accessible.name: text

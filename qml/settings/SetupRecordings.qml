@@ -26,15 +26,12 @@ SetupSection {
         RowLayout {
             width: parent.width
             spacing: Theme.s8
-            Text {
+            PlainText {
                 objectName: "setupFolder"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
                 text: root.place.folder
-                textFormat: Text.PlainText
-                font: Theme.body
-                color: Theme.text
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Recordings go to %1").arg(text)
             }

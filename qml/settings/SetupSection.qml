@@ -12,11 +12,9 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
-    Text {
+    PlainText {
         anchors.left: parent.left
         text: root.title
-        textFormat: Text.PlainText
         font: Theme.value
-        color: Theme.text
     }
 }

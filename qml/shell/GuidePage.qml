@@ -95,12 +95,9 @@ FocusScope {
             onClicked: root.closeAsked()
         }
     }
-    Rectangle {
+    VerticalLine {
         anchors.left: contents.right
         anchors.leftMargin: Theme.s16
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
     }
     Flickable {
         id: page

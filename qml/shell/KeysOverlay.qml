@@ -88,14 +88,12 @@ Rectangle {
 
         width: parent.width
         height: Theme.barHeight
-        Text {
+        PlainText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.s24
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Keys")
-            textFormat: Text.PlainText
             font: Theme.titleFont
-            color: Theme.text
         }
         IconButton {
             id: close
@@ -154,22 +152,18 @@ Rectangle {
             required property var modelData
 
             spacing: Theme.s12
-            Text {
+            PlainText {
                 width: Theme.keyColumn
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideLeft
                 text: entry.modelData.actions ? Format.keys(entry.modelData.actions) : entry.modelData.keys
-                textFormat: Text.PlainText
                 font: Theme.bodyStrong
-                color: Theme.text
             }
-            Text {
+            PlainText {
                 width: list.cellWidth - Theme.keyColumn - Theme.s12
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: entry.modelData.words
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
         }

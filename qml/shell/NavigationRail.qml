@@ -102,10 +102,5 @@ Rectangle {
             onClicked: root.helpAsked()
         }
     }
-    Rectangle {
-        anchors.right: parent.right
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.right: parent.right }
 }

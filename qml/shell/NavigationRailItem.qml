@@ -58,17 +58,16 @@ AbstractButton {
             height: Theme.s16
             radius: height / 2
             color: Theme.accent
-            Text {
+            PlainText {
                 id: count
 
                 anchors.centerIn: parent
                 text: root.badge
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.accentInk
             }
         }
-        Text {
+        PlainText {
             visible: !root.low
             // Some languages have longer words than the rail is wide.
             width: parent.width
@@ -78,7 +77,6 @@ AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s6
             text: root.text
-            textFormat: Text.PlainText
             font: Theme.tick
             color: root.selected ? Theme.text : Theme.text2
         }

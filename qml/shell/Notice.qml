@@ -45,7 +45,7 @@ Rectangle {
         anchors.leftMargin: Theme.s8
         anchors.right: buttons.left
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             id: title
 
             width: parent.width
@@ -53,11 +53,9 @@ Rectangle {
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.notices.title
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
-        Text {
+        PlainText {
             id: words
 
             width: parent.width
@@ -66,9 +64,6 @@ Rectangle {
             maximumLineCount: title.visible ? 1 : 2
             wrapMode: Text.Wrap
             text: root.notices.text
-            textFormat: Text.PlainText
-            font: Theme.body
-            color: Theme.text
         }
     }
     Row {

@@ -90,12 +90,7 @@ Item {
             }
         }
     }
-    Rectangle {
-        anchors.left: parent.left
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
-    }
+    VerticalLine { anchors.left: parent.left }
     Row {
         id: row
 
@@ -108,14 +103,13 @@ Item {
             shape: root.trouble ? "square" : root.recording ? "disc" : "ring"
             color: root.trouble ? Theme.stop : root.recording ? Theme.rec : Theme.text3
         }
-        Text {
+        PlainText {
             text: root.state
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: root.trouble ? Theme.stop : Theme.text
         }
     }
-    Text {
+    SmallText {
         x: Theme.s14
         anchors.top: parent.verticalCenter
         anchors.topMargin: Theme.s2
@@ -123,8 +117,6 @@ Item {
         horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         text: root.details
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.trouble ? Theme.stop : Theme.text2
     }
 }

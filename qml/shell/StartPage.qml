@@ -135,16 +135,13 @@ Rectangle {
                 anchors.rightMargin: Theme.s6
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.s8
-                Text {
+                PlainText {
                     id: words
 
                     Layout.fillWidth: true
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
                     text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
-                    textFormat: Text.PlainText
-                    font: Theme.body
-                    color: Theme.text
                 }
                 LButton {
                     objectName: "takeScale"
@@ -172,13 +169,11 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height + Theme.barHeight) / 2 + Theme.s24
         width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)
-        Text {
+        SmallText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.s16
             bottomPadding: Theme.s4
             text: qsTr("Opened last")
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
         Repeater {
@@ -218,7 +213,7 @@ Rectangle {
                         icon: "file"
                         color: Theme.text2
                     }
-                    Text {
+                    PlainText {
                         id: name
 
                         anchors.left: mark.right
@@ -228,11 +223,9 @@ Rectangle {
                         horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideMiddle
                         text: file.modelData.substring(file.cut + 1)
-                        textFormat: Text.PlainText
                         font: Theme.bodyMedium
-                        color: Theme.text
                     }
-                    Text {
+                    SmallText {
                         anchors.left: name.right
                         anchors.leftMargin: Theme.s10
                         anchors.right: parent.right
@@ -241,8 +234,6 @@ Rectangle {
                         horizontalAlignment: Text.AlignRight
                         elide: Text.ElideLeft
                         text: file.modelData.substring(0, file.cut)
-                        textFormat: Text.PlainText
-                        font: Theme.small
                         color: Theme.text3
                     }
                 }

@@ -79,20 +79,17 @@ Rectangle {
                     : !root.replay && !root.review ? "ring"
                     : root.playback.playing ? "play" : root.review ? "stepb" : "pause"
             }
-            Text {
+            PlainText {
                 text: root.state1
-                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: root.ink
             }
         }
-        Text {
+        SmallText {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.state2
-            textFormat: Text.PlainText
-            font: Theme.small
             color: root.kind === "ready" || root.live && !Theme.outlined ? Theme.text2 : root.ink
         }
     }

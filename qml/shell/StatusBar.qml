@@ -91,10 +91,5 @@ Rectangle {
         source: "StatusChips.qml"
         given: ({ bar: root })
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

@@ -105,9 +105,8 @@ RowLayout {
             who: recorded.vehicle.who
         }
     }
-    component Words: Text {
+    component Words: PlainText {
         visible: text !== ""
-        textFormat: Text.PlainText
     }
     Item {
         id: slot

@@ -36,24 +36,18 @@ Row {
             font: Theme.value
             text: block.widest
         }
-        Rectangle {
-            anchors.left: parent.left
-            width: Theme.stroke
-            height: parent.height
-            color: Theme.line
-        }
-        Text {
+        VerticalLine { anchors.left: parent.left }
+        PlainText {
             id: title
 
             anchors.left: parent.left
             anchors.leftMargin: Theme.s14
             anchors.bottom: value.top
             text: block.age !== "" ? block.age : block.name
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }
-        Text {
+        PlainText {
             id: value
 
             anchors.left: parent.left
@@ -61,19 +55,16 @@ Row {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s6
             text: block.figure
-            textFormat: Text.PlainText
             font: Theme.value
             color: block.old ? Theme.text3 : Theme.text
         }
-        Text {
+        PlainText {
             id: after
 
             anchors.left: value.right
             anchors.leftMargin: Theme.s4
             anchors.baseline: value.baseline
             text: block.unit
-            textFormat: Text.PlainText
-            font: Theme.body
             color: block.old ? Theme.text3 : Theme.text2
         }
     }

@@ -23,15 +23,12 @@ Row {
         size: Theme.s16
         color: Theme.warn
     }
-    Text {
+    SmallText {
         id: words
 
         width: root.width - sign.width - root.spacing
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.settings?.clippedText ?? ""
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
 }

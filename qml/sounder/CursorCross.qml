@@ -47,15 +47,13 @@ Item {
         color: Theme.raised
         border.width: Theme.stroke
         border.color: Theme.cursor
-        Text {
+        PlainText {
             id: tag
 
             objectName: "cursorTag"
             anchors.centerIn: parent
             text: root.words
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
     }
 }

@@ -23,11 +23,7 @@ Item {
 
     implicitWidth: Theme.axisWidth
 
-    Rectangle {
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.lineStrong
-    }
+    VerticalLine { color: Theme.lineStrong }
     Repeater {
         model: root.count
         delegate: Item {
@@ -49,12 +45,11 @@ Item {
                 height: Theme.stroke
                 color: Theme.text3
             }
-            Text {
+            PlainText {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.s6
                 y: Math.min(Math.max(-height / 2, -tick.y + Theme.s2), root.height - tick.y - height - Theme.s2)
                 text: tick.index === 0 ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit) : Format.plain(tick.value)
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }

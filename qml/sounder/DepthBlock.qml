@@ -70,12 +70,9 @@ Rectangle {
         anchors.fill: parent
         visible: root.valid && root.lost
     }
-    component Words: Text {
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
+    component Words: SmallText {
     }
-    Text {
+    PlainText {
         id: head
 
         objectName: "depthHead"
@@ -85,8 +82,6 @@ Rectangle {
         elide: Text.ElideRight
         text: wholeHead.advanceWidth <= root.headRoom ? wholeHead.text
             : root.note !== "" ? root.note : root.sureWords !== "" ? root.sureWords : wholeHead.text
-        textFormat: Text.PlainText
-        font: Theme.body
         color: root.known || root.doubtful && !root.old ? Theme.warn : Theme.text2
     }
     TextMetrics {
@@ -96,7 +91,7 @@ Rectangle {
         text: root.none ? root.number
             : "8".repeat(root.digits) + (root.decimals > 0 ? "." + "8".repeat(root.decimals) : "")
     }
-    Text {
+    PlainText {
         id: shown
 
         objectName: "number"
@@ -106,7 +101,6 @@ Rectangle {
         width: Math.ceil(widest.advanceWidth)
         horizontalAlignment: Text.AlignRight
         text: root.number
-        textFormat: Text.PlainText
         font: root.low ? Theme.depthLow : Theme.depth
         color: root.none || root.old ? Theme.text3 : root.known ? Theme.warn : root.doubtful ? Theme.text2 : Theme.text
     }
@@ -195,34 +189,28 @@ Rectangle {
                 id: stamp
 
                 spacing: Theme.s6
-                Text {
+                PlainText {
                     text: qsTr("LIVE")
-                    textFormat: Text.PlainText
                     font: Theme.smallStrong
                     color: insetShown.ink
                 }
-                Text {
+                SmallText {
                     text: insetShown.age
-                    textFormat: Text.PlainText
-                    font: Theme.small
                     color: insetShown.old ? Theme.warn : Theme.text2
                 }
             }
-            Text {
+            PlainText {
                 id: insetNumber
 
                 text: insetShown.distance
-                textFormat: Text.PlainText
                 font: insetShown.found ? Theme.value : Theme.small
                 color: insetShown.old ? Theme.text3 : insetShown.known ? Theme.warn : Theme.text
             }
-            Text {
+            SmallText {
                 id: insetNote
 
                 visible: insetShown.known
                 text: qsTr("acknowledged")
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: Theme.warn
             }
         }

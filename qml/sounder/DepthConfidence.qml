@@ -21,10 +21,7 @@ Item {
     objectName: "sureness"
     width: Theme.confidenceWidth
 
-    component Words: Text {
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
+    component Words: SmallText {
     }
     Words {
         id: confidenceLabel
@@ -42,7 +39,7 @@ Item {
         text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
     }
     TextMetrics { id: twoDigits; font: confidence.font; text: "88" }
-    Text {
+    PlainText {
         id: confidence
 
         objectName: "confidenceFigure"
@@ -50,7 +47,6 @@ Item {
         anchors.topMargin: Theme.s2
         width: Math.max(implicitWidth, twoDigits.advanceWidth)
         text: root.percent
-        textFormat: Text.PlainText
         font: Theme.large
         color: root.none || root.doubtful || root.old ? root.trust : Theme.text
     }
@@ -76,7 +72,7 @@ Item {
             color: root.trust
         }
     }
-    Text {
+    PlainText {
         id: waterDepth
 
         objectName: "waterDepth"
@@ -85,9 +81,7 @@ Item {
         anchors.bottomMargin: root.low ? Theme.s2 : Theme.s10
         visible: root.waterDepthShown
         text: isNaN(root.waterDepthM) ? qsTr("–") : qsTr("%1 %2").arg(Format.depth(root.waterDepthM)).arg(Format.unit)
-        textFormat: Text.PlainText
         font: Theme.smallStrong
-        color: Theme.text
     }
     Words {
         anchors.left: parent.left

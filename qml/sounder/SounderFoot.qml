@@ -40,7 +40,7 @@ Item {
         x: root.waterfall.width
         width: parent.width - x
         height: Theme.timeAxis
-        Text {
+        PlainText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.s8
             width: Math.min(implicitWidth, parent.width - Theme.s8)
@@ -50,14 +50,9 @@ Item {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Confidence")
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }
-        Rectangle {
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine {}
     }
 }

@@ -124,18 +124,17 @@ FocusScope {
                 anchors.leftMargin: Theme.s6
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                Text {
+                PlainText {
                     id: limit
 
                     width: parent.width
                     horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                     text: alarmTag.limits
-                    textFormat: Text.PlainText
                     font: Theme.smallMedium
                     color: alarmTag.note !== "" ? Theme.warn : Theme.text2
                 }
-                Text {
+                PlainText {
                     id: alarmNote
 
                     visible: text !== ""
@@ -143,7 +142,6 @@ FocusScope {
                     horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                     text: alarmTag.note
-                    textFormat: Text.PlainText
                     font: Theme.smallMedium
                     color: Theme.warn
                 }

@@ -32,24 +32,22 @@ Item {
                 height: Theme.s4
                 color: Theme.text3
             }
-            Text {
+            PlainText {
                 x: Math.max(-width / 2, Theme.s6 - tick.x)
                 y: Theme.s2
                 visible: tick.index > 0
                 text: (tick.minutes ? qsTr("\u2212%1").arg(Format.plain(tick.seconds / 60)) : qsTr("\u2212%1").arg(Format.plain(tick.seconds)))
                     + (!tick.oldest ? "" : tick.minutes ? qsTr(" min") : qsTr(" s"))
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }
         }
     }
-    Text {
+    PlainText {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s4
         y: Theme.s2
         text: root.live ? qsTr("now") : Format.clock(root.nowS)
-        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }

@@ -17,7 +17,7 @@ Item {
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
     Accessible.name: words.translated
 
-    Text {
+    SmallText {
         id: name
 
         x: Theme.s14
@@ -26,8 +26,6 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: root.words.name
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.ink
     }
     Rectangle {
@@ -43,17 +41,16 @@ Item {
         color: "transparent"
         border.width: Theme.stroke
         border.color: Theme.live
-        Text {
+        PlainText {
             id: useWords
 
             anchors.centerIn: parent
             text: root.words.use
-            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.live
         }
     }
-    Text {
+    SmallText {
         id: rate
 
         anchors.right: last.left
@@ -62,11 +59,9 @@ Item {
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: root.words.rate
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.words.stopped ? Theme.stop : Theme.text2
     }
-    Text {
+    SmallText {
         id: last
 
         anchors.right: age.left
@@ -77,8 +72,6 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.tickLeast
         text: root.words.last
-        textFormat: Text.PlainText
-        font: Theme.small
         color: root.words.stopped ? Theme.stop : Theme.text2
     }
     Item {
@@ -103,22 +96,16 @@ Item {
                 color: Theme.accent
             }
         }
-        Text {
+        PlainText {
             anchors.fill: parent
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.tickLeast
             text: root.words.age
-            textFormat: Text.PlainText
             font: root.words.hasAge ? Theme.smallStrong : Theme.small
             color: root.words.hasAge ? Theme.text : root.words.stopped ? Theme.stop : root.heading ? Theme.text2 : Theme.text3
         }
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine { anchors.bottom: parent.bottom }
 }

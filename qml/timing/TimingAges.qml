@@ -87,11 +87,7 @@ Item {
 
             width: parent.width
             bottomPadding: Theme.s4
-            Rectangle {
-                width: parent.width
-                height: Theme.stroke
-                color: root.low ? "transparent" : Theme.lineStrong
-            }
+            HorizontalLine { color: root.low ? "transparent" : Theme.lineStrong }
             TimingPath {
                 visible: root.sonars
                 x: Theme.s14
@@ -110,13 +106,11 @@ Item {
                 width: parent.width - 2 * x
                 spacing: 0
                 RowLayout {
-                    Text {
+                    PlainText {
                         Layout.fillWidth: true
                         horizontalAlignment: Text.AlignLeft
                         text: qsTr("PING")
-                        textFormat: Text.PlainText
                         font: Theme.bodyStrong
-                        color: Theme.text
                     }
                     LButton {
                         objectName: "pingOnce"
@@ -135,14 +129,11 @@ Item {
                     }
                 }
                 RowLayout {
-                    Text {
+                    PlainText {
                         Layout.fillWidth: true
                         elide: Text.ElideRight
                         horizontalAlignment: Text.AlignLeft
                         text: qsTr("Answer others")
-                        textFormat: Text.PlainText
-                        font: Theme.body
-                        color: Theme.text
                     }
                     TimingSwitch {
                         objectName: "answersPing"

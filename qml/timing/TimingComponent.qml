@@ -34,12 +34,7 @@ AbstractButton {
 
     background: Rectangle {
         color: root.selected || root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
         FocusRing {
             shown: root.visualFocus
             margins: Theme.s2
@@ -64,28 +59,24 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: root.figuresX - root.probeWidth - x - Theme.s4
             height: about.visible ? name.height + about.height : name.height
-            Text {
+            PlainText {
                 id: name
 
                 width: Math.min(implicitWidth, who.width - address.width - Theme.s6)
                 elide: Text.ElideRight
                 text: root.words.name
-                textFormat: Text.PlainText
                 font: Theme.bodyStrong
-                color: Theme.text
             }
-            Text {
+            PlainText {
                 id: address
 
                 anchors.left: name.right
                 anchors.leftMargin: Theme.s6
                 anchors.baseline: name.baseline
                 text: root.words.address
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
-            Text {
+            SmallText {
                 id: about
 
                 visible: text !== ""
@@ -93,8 +84,6 @@ AbstractButton {
                 width: parent.width
                 elide: Text.ElideRight
                 text: root.words.about
-                textFormat: Text.PlainText
-                font: Theme.small
                 color: root.quiet
             }
         }
@@ -102,12 +91,10 @@ AbstractButton {
             x: root.figuresX - root.probeWidth
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s6
-            Text {
+            PlainText {
                 visible: root.roomy || root.words.badge === ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.words.probe
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
             Rectangle {
@@ -118,12 +105,11 @@ AbstractButton {
                 color: "transparent"
                 border.width: Theme.stroke
                 border.color: root.words.badgeWarns ? Theme.warn : Theme.lineStrong
-                Text {
+                PlainText {
                     id: badge
 
                     anchors.centerIn: parent
                     text: root.words.badge
-                    textFormat: Text.PlainText
                     font: Theme.tick
                     color: root.words.badgeWarns ? Theme.warn : Theme.text2
                 }
@@ -143,29 +129,26 @@ AbstractButton {
 
                     width: modelData.width
                     height: root.height
-                    Text {
+                    PlainText {
                         anchors.right: bound.left
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.words[cell.modelData.key] + (cell.isOffset && root.words.offsetUnit !== "" ? " " + root.words.offsetUnit : "")
-                        textFormat: Text.PlainText
                         font: root.selected ? Theme.bodyStrong : Theme.body
                         color: root.lost ? root.quiet : cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
                             : cell.isOffset && root.words.bound === "" ? root.quiet : Theme.text
                     }
-                    Text {
+                    PlainText {
                         id: bound
 
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         text: cell.isOffset && root.words.bound !== "" ? " " + root.words.bound : ""
-                        textFormat: Text.PlainText
-                        font: Theme.body
                         color: Theme.text2
                     }
                 }
             }
         }
-        Text {
+        SmallText {
             visible: root.words.note !== ""
             x: who.x + who.width
             width: parent.width - x - Theme.s14
@@ -173,8 +156,6 @@ AbstractButton {
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
             text: root.words.note
-            textFormat: Text.PlainText
-            font: Theme.small
             color: root.quiet
         }
     }

@@ -89,12 +89,9 @@ FocusScope {
                 }
             }
             summary: root.roomy ? qsTr("Last 5 min · times in ms") : ""
-            Text {
+            SmallText {
                 visible: root.roomy
                 text: root.timing.links > 1 && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
             Segmented {
                 objectName: "probeRate"
@@ -154,14 +151,11 @@ FocusScope {
             }
         }
     }
-    Rectangle {
+    VerticalLine {
         id: edge
 
         visible: root.timing.present
         anchors.right: right.left
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
     }
     TimingAges {
         id: right

@@ -17,22 +17,18 @@ Column {
     Item {
         width: parent.width
         height: Theme.timingPathHead
-        Text {
+        PlainText {
             anchors.left: parent.left
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Sonar path")
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
-        Text {
+        SmallText {
             anchors.right: parent.right
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: root.replay ? qsTr("live only") : qsTr("median · p95, ms")
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
     }
@@ -47,7 +43,7 @@ Column {
             height: Theme.timingPath
             Accessible.role: Accessible.ListItem
             Accessible.name: words.translated
-            Text {
+            SmallText {
                 anchors.left: parent.left
                 width: parent.width - figures.width
                 height: parent.height
@@ -55,27 +51,22 @@ Column {
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: row.words.name
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
             Row {
                 id: figures
 
                 anchors.right: parent.right
                 height: parent.height
-                Text {
+                SmallText {
                     visible: row.words.note !== ""
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: row.words.note
-                    textFormat: Text.PlainText
-                    font: Theme.small
                     color: Theme.text3
                 }
                 Repeater {
                     model: row.words.note !== "" ? [] : [row.words.median, row.words.p95]
-                    delegate: Text {
+                    delegate: PlainText {
                         required property string modelData
                         required property int index
 
@@ -84,7 +75,6 @@ Column {
                         horizontalAlignment: Text.AlignRight
                         verticalAlignment: Text.AlignVCenter
                         text: modelData
-                        textFormat: Text.PlainText
                         font: index === 0 ? Theme.smallStrong : Theme.small
                         color: index === 0 ? Theme.text : Theme.text2
                     }

@@ -45,16 +45,13 @@ AbstractButton {
             ticked: root.checked
             possible: root.enabled
         }
-        Text {
+        PlainText {
             id: words
 
             anchors.left: box.right
             anchors.leftMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
-            textFormat: Text.PlainText
-            font: Theme.body
-            color: Theme.text
         }
     }
 }

@@ -40,23 +40,17 @@ Item {
 
         width: parent.width
         height: Theme.timingHead
-        Text {
+        SmallText {
             x: Theme.s14
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Component")
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
-        Text {
+        SmallText {
             x: parent.width - Theme.s14 - root.figuresWidth - root.probeWidth
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Probe")
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
         Row {
             anchors.right: parent.right
@@ -64,7 +58,7 @@ Item {
             height: parent.height
             Repeater {
                 model: root.columns
-                delegate: Text {
+                delegate: SmallText {
                     required property var modelData
 
                     width: modelData.width
@@ -75,20 +69,12 @@ Item {
                     horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: modelData.title
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                     Accessible.role: Accessible.ColumnHeader
                     Accessible.name: modelData.title + ", " + modelData.tip
                 }
             }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
     }
     Column {
         id: rows

@@ -25,7 +25,7 @@ Rectangle {
         icon: "warn"
         color: Theme.warn
     }
-    Text {
+    SmallText {
         id: words
 
         anchors.left: sign.right
@@ -35,9 +35,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        textFormat: Text.PlainText
         text: root.text
-        font: Theme.small
         color: Theme.text
     }
     Item {
