@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// The OK of a sounding alarm.
-AbstractButton {
+BaseButton {
     id: root
 
     property color ink: Theme.text
@@ -11,12 +11,7 @@ AbstractButton {
     text: qsTr("OK")
     implicitWidth: Theme.barHeight + Theme.s20
     implicitHeight: Theme.barHeight
-    focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("OK: I know of the alarm")
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: Format.keyed(qsTr("I know of the alarm"), "alarmOk")
     background: Rectangle {
         radius: Theme.radius

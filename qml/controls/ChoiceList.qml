@@ -39,7 +39,7 @@ FocusScope {
 
             // Their count: in another language they are the same ones.
             model: root.titles.length
-            delegate: AbstractButton {
+            delegate: BaseButton {
                 id: row
 
                 required property int index
@@ -54,9 +54,6 @@ FocusScope {
                 Accessible.description: root.notes[index] ?? ""
                 Accessible.checkable: true
                 Accessible.checked: selected
-                Accessible.onPressAction: row.clicked()
-                ToolTip.visible: hovered
-                ToolTip.delay: Theme.tipDelay
                 ToolTip.text: qsTr("%1 (Tab, ↑ ↓)").arg(title)
                 onClicked: root.chosen(index)
                 background: Rectangle {

@@ -16,12 +16,7 @@ Menu {
     implicitWidth: Theme.menuWidth
     padding: Theme.s4
     margins: Theme.s4
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-    }
+    background: MenuGround {}
 
     LMenuItem {
         enabled: false

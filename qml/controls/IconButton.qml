@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A button that is an icon; `tip` is its name.
-AbstractButton {
+BaseButton {
     id: root
 
     property string iconName
@@ -14,15 +14,11 @@ AbstractButton {
 
     implicitWidth: Theme.reach
     implicitHeight: Theme.reach
-    focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: tip
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: tip + (key !== "" ? " (" + key + ")" : "")
 
     background: Item {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A button with words: plain, filled or primary; `key` is named in its tooltip.
-AbstractButton {
+BaseButton {
     id: root
 
     property string iconName
@@ -18,14 +18,10 @@ AbstractButton {
 
     implicitWidth: Math.max(row.implicitWidth + 2 * Theme.s16, Theme.reach)
     implicitHeight: Theme.reach
-    focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : Theme.disabledOpacity
-    Accessible.role: Accessible.Button
     Accessible.name: text !== "" ? text : tip
     Accessible.description: tip
-    Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && (tip !== "" || key !== "")
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: (tip !== "" ? tip : text) + (key !== "" ? " (" + key + ")" : "")
 
     background: Item {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// One tab of the inspector.
-AbstractButton {
+BaseButton {
     id: root
 
     property bool selected
@@ -17,13 +17,10 @@ AbstractButton {
 
     implicitWidth: Math.ceil(title.implicitWidth + beside) + 2 * root.side
     implicitHeight: Theme.header
-    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab
     Accessible.name: badge !== "" ? qsTr("%1, %2").arg(text).arg(badge) : text
     Accessible.selected: selected
-    Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && key !== ""
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: text + " (" + key + ")"
 
     background: Item {

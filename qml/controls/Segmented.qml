@@ -41,7 +41,7 @@ Item {
         anchors.rightMargin: Theme.s4
         Repeater {
             model: root.options
-            delegate: AbstractButton {
+            delegate: BaseButton {
                 id: segment
 
                 required property int index
@@ -54,14 +54,11 @@ Item {
                 height: Theme.reach
                 // Its ring lies over its neighbours.
                 z: visualFocus ? 1 : 0
-                focusPolicy: Qt.TabFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.name + " " + modelData
                 Accessible.checkable: true
                 Accessible.checked: selected
-                Accessible.onPressAction: segment.clicked()
                 ToolTip.visible: hovered && root.key !== ""
-                ToolTip.delay: Theme.tipDelay
                 ToolTip.text: segment.usable ? root.name + " (" + root.key + ")" : root.reason
                 Keys.onLeftPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: if (index < root.options.length - 1) nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

@@ -23,46 +23,36 @@ Item {
 
     height: Theme.header
 
+    component Tab: LTab {
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
+        Layout.minimumWidth: Theme.reach
+        side: root.side
+    }
     RowLayout {
         anchors.left: parent.left
         anchors.leftMargin: root.side
         width: Math.min(implicitWidth, root.width - root.side - (root.closable ? close.width : root.side))
         spacing: 0
-        LTab {
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
-            Layout.minimumWidth: Theme.reach
+        Tab {
             visible: root.has360
-            side: root.side
             text: qsTr("Ping360")
             selected: root.selected === "360"
             onClicked: root.chosen("360")
         }
-        LTab {
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
-            Layout.minimumWidth: Theme.reach
+        Tab {
             visible: root.has1d
-            side: root.side
             text: qsTr("Ping1D")
             selected: root.selected === "1d"
             onClicked: root.chosen("1d")
         }
-        LTab {
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
-            Layout.minimumWidth: Theme.reach
-            side: root.side
+        Tab {
             text: qsTr("Display")
             selected: root.selected === "display"
             onClicked: root.chosen("display")
         }
-        LTab {
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
-            Layout.minimumWidth: Theme.reach
+        Tab {
             objectName: "marksTab"
-            side: root.side
             text: qsTr("Markers")
             badge: root.marks > 0 ? String(root.marks) : ""
             selected: root.selected === "marks"

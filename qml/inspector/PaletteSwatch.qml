@@ -4,7 +4,7 @@ import Leadline
 import QtQuick.Controls.Basic
 
 /// One palette to choose: its colours and its name.
-AbstractButton {
+BaseButton {
     id: root
 
     required property DisplaySettings settings
@@ -14,14 +14,10 @@ AbstractButton {
     readonly property var stops: Theme.asSwatches(settings.stopsOf(palette))
 
     implicitHeight: Theme.reach
-    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: qsTr("Palette %1").arg(text)
     Accessible.checkable: true
     Accessible.checked: selected
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: qsTr("Palette %1 (Tab, Space)").arg(text)
 
     background: Rectangle {

@@ -61,7 +61,7 @@ SettingBox {
             width: parent.width - 2 * x
             Repeater {
                 model: root.options
-                delegate: AbstractButton {
+                delegate: BaseButton {
                     id: segment
 
                     required property int index
@@ -77,9 +77,6 @@ SettingBox {
                     Accessible.name: root.words.name + " " + modelData[1]
                     Accessible.checkable: true
                     Accessible.checked: selected
-                    Accessible.onPressAction: segment.clicked()
-                    ToolTip.visible: hovered
-                    ToolTip.delay: Theme.tipDelay
                     ToolTip.text: qsTr("%1 (Left, Right)").arg(root.words.name)
                     onClicked: root.ask(modelData[0])
                     background: Item {

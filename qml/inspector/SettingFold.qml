@@ -15,18 +15,13 @@ Column {
     width: parent ? parent.width : 0
     spacing: open ? Theme.rowGap : 0
 
-    AbstractButton {
+    BaseButton {
         id: head
 
         width: parent.width
         height: Theme.reach
-        focusPolicy: Qt.TabFocus
-        Accessible.role: Accessible.Button
         Accessible.name: root.open ? qsTr("%1, unfolded").arg(root.name) : qsTr("%1, folded").arg(root.name)
         Accessible.description: root.summary
-        Accessible.onPressAction: head.clicked()
-        ToolTip.visible: hovered
-        ToolTip.delay: Theme.tipDelay
         ToolTip.text: (root.open ? qsTr("Fold away") : qsTr("Unfold")) + qsTr(" (Tab, Space)")
         onClicked: root.open = !root.open
         background: Rectangle {

@@ -32,12 +32,7 @@ Menu {
         at = readout.polar.pointOf(readout.polar.cursorRangeM, bearing);
     }
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-    }
+    background: MenuGround {}
 
     LMenuItem {
         text: qsTr("Mark")

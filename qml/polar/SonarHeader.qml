@@ -20,7 +20,7 @@ PanelHeader {
     summaryWhole: fault && sonar.old
     lead: [
         // The name of the sonar that a plot shows; where there are several of its kind, a list of them.
-        AbstractButton {
+        BaseButton {
             id: panelTitle
 
             readonly property bool several: root.sonar.names.length > 1
@@ -32,9 +32,7 @@ PanelHeader {
             text: root.sonar.names[Math.max(0, Math.min(root.sonar.chosen, root.sonar.names.length - 1))]
             Accessible.role: several ? Accessible.ComboBox : Accessible.StaticText
             Accessible.name: text
-            Accessible.onPressAction: panelTitle.clicked()
             ToolTip.visible: hovered && several
-            ToolTip.delay: Theme.tipDelay
             ToolTip.text: qsTr("Show another sonar (Tab, Space)")
             onClicked: menu.now().popup(panelTitle, 0, height)
             background: Item {
@@ -69,13 +67,7 @@ PanelHeader {
                 over: panelTitle
                 delegate: Menu {
                     padding: Theme.s4
-                    background: Rectangle {
-                        implicitWidth: Theme.menuWidth
-                        radius: Theme.radius
-                        color: Theme.raised
-                        border.width: Theme.stroke
-                        border.color: Theme.lineStrong
-                    }
+                    background: MenuGround {}
                     Repeater {
                         model: root.sonar.names
                         delegate: MenuItem {

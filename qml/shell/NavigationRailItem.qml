@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// One place of the rail: icon, label, and a bar when it is where one is.
-AbstractButton {
+BaseButton {
     id: root
 
     property string iconName
@@ -16,13 +16,8 @@ AbstractButton {
 
     width: Theme.railWidth
     height: low ? Theme.railItemLow : Theme.railItem
-    focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.Button
     Accessible.name: tip
     Accessible.selected: selected
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: tip + " (" + key + ")"
 
     background: Rectangle {

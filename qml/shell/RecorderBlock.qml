@@ -48,19 +48,16 @@ Item {
         font: Theme.small
         text: Format.joined([root.part, root.recording || root.recorder.bytes > 0 ? root.recorder.sizeText : "", root.roomy ? root.room : ""])
     }
-    AbstractButton {
+    BaseButton {
         id: button
 
         readonly property var menu: menu.item
 
         objectName: "recorderButton"
         anchors.fill: parent
-        focusPolicy: Qt.TabFocus
         Accessible.role: Accessible.ButtonMenu
         Accessible.name: qsTr("New file: %1").arg(root.parts.choices[root.parts.chosen])
-        Accessible.onPressAction: button.clicked()
         ToolTip.visible: hovered && !(menu.item?.visible ?? false)
-        ToolTip.delay: Theme.tipDelay
         ToolTip.text: (root.trouble ? root.recorder.sentence + "\n" : "") + Accessible.name + qsTr(" (Tab, Space)")
         onClicked: menu.now().popup(button, 0, button.height)
         background: Rectangle {

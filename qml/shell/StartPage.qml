@@ -178,7 +178,7 @@ Rectangle {
         }
         Repeater {
             model: recent.files.slice(0, 5)
-            delegate: AbstractButton {
+            delegate: BaseButton {
                 id: file
 
                 required property string modelData
@@ -186,12 +186,7 @@ Rectangle {
 
                 width: recent.width
                 height: Theme.reach
-                focusPolicy: Qt.TabFocus
-                Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Open %1").arg(modelData)
-                Accessible.onPressAction: file.clicked()
-                ToolTip.visible: hovered
-                ToolTip.delay: Theme.tipDelay
                 ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

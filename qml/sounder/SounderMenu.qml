@@ -28,13 +28,7 @@ Menu {
     }
 
     padding: Theme.s4
-    background: Rectangle {
-        implicitWidth: Theme.menuWidth
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-    }
+    background: MenuGround {}
 
     LMenuItem {
         objectName: "markHere"

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A row of the table of components; choosing it shows its charts and messages.
-AbstractButton {
+BaseButton {
     id: root
 
     required property int index
@@ -20,14 +20,10 @@ AbstractButton {
     readonly property real figuresX: width - Theme.s14 - figuresWidth
 
     implicitHeight: Theme.timingRow
-    focusPolicy: Qt.TabFocus
     objectName: "component" + index
     Accessible.role: Accessible.Row
     Accessible.name: words.translated
     Accessible.selected: selected
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: words.translated + qsTr(" (Tab, Space)")
     Keys.onUpPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A box with its words; `asked` tells what the user wants, `checked` is how it is.
-AbstractButton {
+BaseButton {
     id: root
 
     required property string tip
@@ -12,7 +12,6 @@ AbstractButton {
 
     implicitWidth: box.width + words.implicitWidth + Theme.s8 + 2 * Theme.s10
     implicitHeight: Theme.reach
-    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.role: Accessible.CheckBox
@@ -20,9 +19,6 @@ AbstractButton {
     Accessible.description: tip
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: root.clicked()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: tip + qsTr(" (Tab, Space)")
     onClicked: asked(!checked)
 
