@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Mailbox.h"
 #include "raster/PolarGeometry.h"
 
 #include <QObject>
 #include <QSize>
 
 #include <memory>
-#include <mutex>
 #include <optional>
+#include <utility>
 
 namespace leadline::app {
 
@@ -24,7 +25,10 @@ public:
     /// Does nothing when just that is in the making or was made last.
     void request(QSize size, const raster::PolarView& view);
     /// What came last, once.
-    [[nodiscard]] std::optional<raster::PolarGeometry> take();
+    [[nodiscard]] std::optional<raster::PolarGeometry> take()
+    {
+        return std::exchange(m_result, std::nullopt);
+    }
 
 signals:
     void made();
@@ -36,17 +40,14 @@ private:
 
         friend bool operator==(const Wish&, const Wish&) = default;
     };
-    /// What the other thread sees; it may outlive the maker.
-    struct Mailbox {
-        std::mutex mutex;
-        GeometryMaker* receiver = nullptr;
-        std::optional<raster::PolarGeometry> result;
-    };
+    using Mailbox = base::Mailbox<std::optional<raster::PolarGeometry>>;
 
     void start();
     void arrived();
 
+    /// The other thread has it too, and may outlive the maker.
     std::shared_ptr<Mailbox> m_mailbox;
+    std::optional<raster::PolarGeometry> m_result;
     std::optional<Wish> m_latest;
     std::optional<Wish> m_making;
 };
