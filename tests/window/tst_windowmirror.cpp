@@ -88,7 +88,7 @@ private:
         note("Setup: sections", named("setupSection"));
         named("setupPage")->setProperty("section", 1);
         noteTypes("Look", {"SetupLook"});
-        note("Gloves: words", below(named("setupGloves"), "QQuickText"));
+        note("Gloves: words", below(named("setupGloves"), "PlainText"));
         for (const int button : {0, 1})
             note(QStringLiteral("Size: button %1").arg(button),
                  below(named("setupScale"), "IconButton", button));
