@@ -255,7 +255,9 @@ void LiveSession::removeLink(int number)
     m_vehicles.removeOne(gone.vehicle);
     for (qsizetype i = 0; i < m_vehicles.size(); ++i)
         m_vehicles[i]->setNumber(static_cast<int>(i) + 1);
-    postToLinks([number](LinkManager& links) { links.close(number); });
+    const auto token = std::make_shared<char>();
+    m_leaving.push_back(token);
+    postToLinks([number, token](LinkManager& links) { links.close(number, token); });
     numberSonars();
     emit sonarsChanged();
     // One of them may ask for this; and what shows them goes later too, but before them.
@@ -345,14 +347,15 @@ LiveSonar* LiveSession::newest(LiveSonar::Family family) const
 
 void LiveSession::tick()
 {
+    // The recording is completed after the last link has left: what came last may begin it.
+    std::erase_if(m_leaving, [](const std::weak_ptr<void>& each) { return each.expired(); });
     m_recorder.apply(m_live->log().recorderStatus());
     for (LiveSonar* sonar : std::as_const(m_sonars))
         sonar->tick();
     for (LiveVehicle* vehicle : std::as_const(m_vehicles))
         vehicle->tick();
-    // The recording is completed after the last link.
-    const bool isOver = m_recorder.state() == RecorderState::State::Off ||
-                        m_recorder.state() == RecorderState::State::Stopped;
+    const bool isOver = m_leaving.empty() && (m_recorder.state() == RecorderState::State::Off ||
+                                              m_recorder.state() == RecorderState::State::Stopped);
     if (!active() && isOver)
         m_ticks.stop();
 }

@@ -214,6 +214,8 @@ private:
     RecordingSplitChoice m_parts;
     SheetForm m_sheet;
     std::vector<annotations::LogEvent> m_happenings;
+    /// Links that were hung up and have not left yet.
+    std::vector<std::weak_ptr<void>> m_leaving;
     QTimer m_ticks;
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<io::RecordingDisk>()> m_makeDisk;

@@ -94,27 +94,27 @@ void LinkManager::lowerLatency(int link)
 }
 
 template<class Connections>
-void LinkManager::closeOne(Connections& links, int link)
+void LinkManager::closeOne(Connections& links, int link, const std::shared_ptr<void>& token)
 {
     const auto found = links.find(link);
     if (found == links.end())
         return;
     // Links that leave together end one recording, whichever of them knew its devices.
     const auto hold = std::make_shared<LiveLog::Hold>(m_log);
-    found->second->leave([this, &links, link, hold] {
+    found->second->leave([this, &links, link, hold, token] {
         // Out of the timer that says so, which is the connection's own.
         std::shared_ptr gone = std::move(links.extract(link).mapped());
-        m_clock.after({}, [gone, hold]() mutable { gone.reset(); });
+        m_clock.after({}, [gone, hold, token]() mutable { gone.reset(); });
         if (m_sonars.empty() && m_vehicles.empty() && m_allGone)
             m_clock.after({}, std::exchange(m_allGone, {}));
     });
 }
 
-void LinkManager::close(int link)
+void LinkManager::close(int link, const std::shared_ptr<void>& token)
 {
     qCDebug(lcLink) << "closes" << link;
-    closeOne(m_sonars, link);
-    closeOne(m_vehicles, link);
+    closeOne(m_sonars, link, token);
+    closeOne(m_vehicles, link, token);
 }
 
 void LinkManager::closeAll(const std::function<void()>& done)

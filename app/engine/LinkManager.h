@@ -32,7 +32,8 @@ public:
     /// Of the adapter of its port.
     void lowerLatency(int link);
     /// Gone within 200 ms.
-    void close(int link);
+    /// `token` is released when the link has left its devices and the log.
+    void close(int link, const std::shared_ptr<void>& token = {});
     /// Calls back when all are gone; the caller may end this then.
     void closeAll(const std::function<void()>& done);
 
@@ -40,7 +41,7 @@ public:
 
 private:
     template<class Connections>
-    void closeOne(Connections& links, int link);
+    void closeOne(Connections& links, int link, const std::shared_ptr<void>& token = {});
 
     base::Clock& m_clock;
     std::shared_ptr<LiveLog> m_log;
