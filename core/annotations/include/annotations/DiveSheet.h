@@ -15,8 +15,8 @@
 
 namespace leadline::annotations {
 
-/// What is written down of a dive by those who dive: for whom, where, who. Texts are UTF-8 of one
-/// line; the notes may have several.
+/// The dive's form as the crew fills it in: customer, place, people. Texts are UTF-8 without line
+/// breaks; only `notes` may have several lines.
 struct DiveSheet {
     std::string job = {};
     std::string dive = {};
@@ -30,11 +30,11 @@ struct DiveSheet {
     friend bool operator==(const DiveSheet&, const DiveSheet&) = default;
 };
 
-/// A line of the sheet, for those who write all of them somewhere.
+/// One line of the dive sheet, for code that iterates over all of them.
 struct DiveSheetField {
-    /// In files: "job".
+    /// Key in files: "job".
     std::string_view key;
-    /// For people: "Job".
+    /// English label: "Job".
     std::string_view label;
     std::string DiveSheet::*text = nullptr;
 };
@@ -48,35 +48,35 @@ inline constexpr std::array<DiveSheetField, 7> diveSheetFields{{
     {"notes", "Notes", &DiveSheet::notes},
 }};
 
-/// The note (MCAP metadata) of a recording that holds its sheet: a value for each line that is
-/// filled in. Each is the whole sheet, so the last one counts.
+/// Name of the MCAP metadata record that holds the dive sheet, one value per line that is filled
+/// in. Each record holds the whole sheet, so the last one in the file applies.
 inline constexpr std::string_view diveSheetNote = "dive";
 [[nodiscard]] log::NoteValues noteOfSheet(const DiveSheet& sheet);
 [[nodiscard]] DiveSheet sheetFromNote(const log::NoteValues& values);
-/// That of a recording's notes; nullopt where nobody filled one in.
+/// The dive sheet among a recording's notes; nullopt if there is none or all its lines are empty.
 [[nodiscard]] std::optional<DiveSheet>
 sheetIn(const std::vector<log::RecordingContents::Note>& notes);
 
-/// The sheet as a text file that people can read and edit: its name, then "key: text" a line;
-/// further lines of the notes are further lines "notes: …".
+/// The dive sheet as a text file that people can read and edit: a title line, then one "key: text"
+/// per line. Each further line of the notes is another "notes: …" line.
 [[nodiscard]] std::string textOfSheet(const DiveSheet& sheet);
-/// Keys that are not known are passed over. What does not begin as such a file is none.
+/// Ignores unknown keys. A text without the title line is an error.
 [[nodiscard]] base::Result<DiveSheet> sheetFromText(std::string_view text);
 
-/// As a SidecarFile has it.
+/// The kind of io::SidecarFile that holds the sheet.
 inline constexpr std::string_view diveSheetKind = "sheet.txt";
 
-/// Of a recording that is over it lies beside it, as such a text, and counts more than the one in
-/// the recording, also when it is empty. `elsewhere` as of a SidecarFile. Nullopt where none lies
-/// there.
+/// The dive sheet stored beside a finished recording takes precedence over the one inside it, even
+/// if it is empty. `elsewhere` is the fallback folder of io::SidecarFile. Nullopt if there is no
+/// such file.
 [[nodiscard]] base::Result<std::optional<DiveSheet>>
 sheetBeside(const std::filesystem::path& recording, const std::filesystem::path& elsewhere = {});
 [[nodiscard]] base::Result<io::SidecarFile::Kept>
 keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
                 const std::filesystem::path& elsewhere = {});
 
-/// Every text in the form that files hold: valid UTF-8 without control characters, of one line but
-/// for the notes, without blanks around it, none longer than 10 000 bytes.
+/// The sheet with every text as files hold it: valid UTF-8 without control characters or
+/// surrounding whitespace, at most 10 000 bytes, one line except for the notes.
 [[nodiscard]] DiveSheet tidied(DiveSheet sheet);
 
 } // namespace leadline::annotations

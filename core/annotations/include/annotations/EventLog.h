@@ -13,24 +13,24 @@
 
 namespace leadline::annotations {
 
-/// Something that a recording says happened at a moment of its log.
+/// An event that a recording holds, with its time in the log.
 struct LogEvent {
     log::Time time{};
     log::RecordedEvent::Level level = log::RecordedEvent::Level::Info;
-    /// Name of the source; empty for the session.
+    /// Name of the source; empty for an event of the session.
     std::string device;
     /// "state", "setting", "alarm", "recorder", …
     std::string kind;
     std::string name;
     std::string value;
-    /// For people.
+    /// English text for people.
     std::string text;
 
     friend bool operator==(const LogEvent&, const LogEvent&) = default;
 };
 
-/// What a recording holds besides frames: what happened, and what was marked. Bounded: of more than
-/// this only the first are kept.
+/// What a recording holds besides frames: events, markers and notes. Beyond these limits further
+/// ones are dropped and `full` is set.
 struct EventLog {
     static constexpr std::size_t mostEvents = 20'000;
     static constexpr std::size_t mostEventBytes = std::size_t{16} << 20U;
@@ -40,11 +40,11 @@ struct EventLog {
     void add(LogEvent event);
     void add(std::shared_ptr<const MarkerRecord> mark);
 
-    /// In the order of the recording.
+    /// In the recording's order.
     std::vector<LogEvent> events;
-    /// Never null.
+    /// Pointers are never null.
     std::vector<std::shared_ptr<const MarkerRecord>> marks;
-    /// There were more.
+    /// At least one event or marker was dropped because a limit was reached.
     bool full = false;
 
 private:
@@ -52,7 +52,7 @@ private:
     std::size_t m_markBytes = 0;
 };
 
-/// From a message of the topic leadline/events; nullopt for what is none.
+/// Decodes a message of the topic leadline/events; nullopt if it is not a valid event.
 [[nodiscard]] std::optional<LogEvent> decodeHappening(std::string_view json, log::Time time);
 
 } // namespace leadline::annotations

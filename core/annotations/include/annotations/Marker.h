@@ -11,35 +11,35 @@
 #include <string>
 #include <vector>
 
-/// What a pilot writes beside the pings: marks on what he sees, and notes.
+/// Markers that a pilot sets on echoes, and notes.
 namespace leadline::annotations {
 
-/// 16 hexadecimal digits, drawn at random: the same mark in every file that speaks of it.
+/// Random, 16 hexadecimal digits. The same marker has the same id in every file that holds it.
 using MarkId = std::string;
 [[nodiscard]] MarkId newMarkId();
 
-/// A moment of a log, and of UTC where its clock is known. A file that is cut, split or laid beside
-/// others keeps the UTC; a log without one keeps the time.
+/// A time in a log, and its UTC where the log's clock is known. UTC stays valid when a recording is
+/// cut, split or merged with others; without UTC only the log time is.
 struct MarkMoment {
-    /// On the clock of the log in which the mark was made or is read.
+    /// Time in the log in which the marker was made or is shown.
     log::Time time{};
     /// Since 1970.
     std::optional<std::chrono::nanoseconds> utc = {};
 
-    /// The same moment in a log of which that is the zero; its own time where either knows no UTC.
+    /// The same moment in a log whose time zero is `utcOfZero`; unchanged if either UTC is unknown.
     [[nodiscard]] MarkMoment in(std::optional<std::chrono::nanoseconds> utcOfZero) const;
     friend bool operator==(const MarkMoment&, const MarkMoment&) = default;
 };
 
-/// A stretch of the samples of one ping around a marker.
+/// A range of samples around a marker, from one ping.
 struct SnippetPing {
-    /// How much later than the marked ping it was measured.
+    /// Time since the marked ping; negative for earlier pings.
     log::Time after{};
-    /// Clockwise from the marker's own direction, -180..180; 0 of a sonar that does not turn.
+    /// Bearing relative to the marker's, clockwise, -180..180; 0 for a sonar that does not turn.
     double besideDeg = 0;
     double stepDeg = 0;
-    /// Metres along the look, in the marker's sound speed: sample i of n lies at
-    /// startM + (i + ½) · lengthM / n.
+    /// Slant range in metres, at the marker's sound speed: sample i of n lies at startM + (i + ½) ·
+    /// lengthM / n.
     double startM = 0;
     double lengthM = 0;
     /// Raw intensities.
@@ -48,72 +48,74 @@ struct SnippetPing {
     friend bool operator==(const SnippetPing&, const SnippetPing&) = default;
 };
 
-/// Where the marked thing lies on the earth.
+/// Geographic position of the marked target.
 struct MarkPosition {
     /// Degrees, WGS 84.
     double latitude = 0;
     double longitude = 0;
-    /// ± metres: that of the vehicle, of the range and of the bearing together.
+    /// ± metres, from the errors of vehicle position, range and bearing combined.
     double errorM = 0;
-    /// The message that the vehicle's position is from: "GPS_RAW_INT".
+    /// MAVLink message that the vehicle's position comes from, such as "GPS_RAW_INT".
     std::string source = {};
-    /// From that message to the marked ping.
+    /// Seconds from that message to the marked ping.
     double ageS = 0;
 
     friend bool operator==(const MarkPosition&, const MarkPosition&) = default;
 };
 
-/// One place in one ping, as it was when it was marked.
+/// A marked point in one ping, with everything known about it when the marker was set.
 struct Marker {
     MarkId id = {};
-    /// From 1 on; it stays when others are deleted.
+    /// Counts from 1; never changes when other markers are deleted.
     int number = 0;
-    /// The user's words; empty until he gives it one.
+    /// Name given by the user; empty if none.
     std::string name = {};
-    /// Of the marked ping.
+    /// Time of the marked ping.
     MarkMoment moment = {};
     log::StreamKind sonar = log::StreamKind::Other;
-    /// log::streamName().
+    /// Stream name as log::streamName() gives it.
     std::string stream = {};
-    /// The echoes, or the vehicle, come from a simulator.
+    /// True if the echoes or the vehicle data come from a simulator.
     bool simulated = false;
 
-    /// Along the look, slant, in metres, in this sound speed (m/s): rangeIn() gives it in another.
+    /// Slant range in metres at the sound speed `soundSpeed` (m/s); rangeIn() converts it.
     double rangeM = 0;
     double rangeErrorM = 0;
     double soundSpeed = 0;
-    /// Which of how many samples of the ping it is; nullopt where it has none there.
+    /// Index of the marked sample in the ping, and the ping's number of samples; nullopt if the
+    /// point lies outside the samples.
     std::optional<std::uint32_t> sample = {};
     std::uint32_t samples = 0;
-    /// 0..255
+    /// Of the marked sample, 0..255.
     std::optional<int> intensity = {};
 
-    /// Clockwise from the front, -180..180, mounting taken into account; nullopt of a sonar that
-    /// does not turn.
+    /// Degrees clockwise from the vehicle's front, -180..180, corrected for the mounting; nullopt
+    /// for a sonar that does not turn.
     std::optional<double> relativeDeg = {};
     double relativeErrorDeg = 0;
-    /// 0..360 from north: true north where `northIsTrue`, else the vehicle's own ("hdg").
+    /// 0..360 degrees from true north if `northIsTrue`, else from the vehicle's own north ("hdg").
     std::optional<double> trueDeg = {};
     double trueErrorDeg = 0;
     bool northIsTrue = false;
-    /// The vehicle's, with the same reference.
+    /// The vehicle's heading, against the same north as `trueDeg`.
     std::optional<double> headingDeg = {};
-    /// Of the vehicle, metres, positive downwards.
+    /// Depth of the vehicle, metres, positive downwards.
     std::optional<double> depthM = {};
-    /// What an echosounder that looks down measured to the bottom, metres.
+    /// Distance to the bottom from a downward-looking echosounder, metres.
     std::optional<double> altitudeM = {};
     std::optional<MarkPosition> position = {};
-    /// Heading, depth and position are from a log that the user laid beside the sonar's by hand.
+    /// Heading, depth and position come from a vehicle log that the user aligned with the sonar's
+    /// by hand.
     bool alignedByHand = false;
 
-    /// As the device reported them: "range_m" "10", "gain" "2", …
+    /// Settings reported by the device: "range_m" "10", "gain" "2", …
     log::NoteValues settings = {};
-    /// In the order of their directions, or of their times where the sonar does not turn.
+    /// Ordered by bearing, or by time for a sonar that does not turn.
     std::vector<SnippetPing> snippet = {};
 
-    /// How long the sound was on its way, there and back: what was measured whatever the speed.
+    /// Two-way travel time in seconds, which does not depend on the assumed sound speed.
     [[nodiscard]] double travelS() const { return soundSpeed > 0 ? 2 * rangeM / soundSpeed : 0; }
-    /// The range in another sound speed (m/s).
+    /// The slant range (m) at another sound speed (m/s).
     [[nodiscard]] double rangeIn(double speed) const
     {
         return soundSpeed > 0 && speed > 0 ? rangeM * speed / soundSpeed : rangeM;
@@ -122,7 +124,7 @@ struct Marker {
     friend bool operator==(const Marker&, const Marker&) = default;
 };
 
-/// The user's words about a moment.
+/// A text that the user attached to a moment.
 struct UserNote {
     MarkId id = {};
     MarkMoment moment = {};

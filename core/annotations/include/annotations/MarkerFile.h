@@ -9,50 +9,50 @@
 #include <string_view>
 #include <vector>
 
-/// Marks that lie beside a recording, which itself is never changed: `20260913-135512Z.mcap.marks`,
-/// a line of JSON for each record, behind a first line that says whose they are.
+/// Markers are stored in a file beside the recording, which itself is never changed:
+/// `20260913-135512Z.mcap.marks`. Its first line names the recording, then each record is one line
+/// of JSON.
 namespace leadline::annotations {
 
-/// As a SidecarFile has it.
+/// The kind of io::SidecarFile that holds markers.
 inline constexpr std::string_view marksKind = "marks";
 
-/// A recording, and where marks on it go.
+/// A recording and the places where its markers are stored.
 struct MarkedFile {
     std::filesystem::path recording;
-    /// For marks on recordings whose own folder cannot be written to; empty where there is none.
+    /// Fallback folder for recordings whose own folder is read-only; empty if there is none.
     std::filesystem::path otherFolder = {};
 
-    /// Beside it.
+    /// Path of the marker file beside the recording.
     [[nodiscard]] std::filesystem::path beside() const;
-    /// In the other folder; empty where there is none.
+    /// Path of the marker file in `otherFolder`; empty if there is none.
     [[nodiscard]] std::filesystem::path elsewhere() const;
-    /// There, by the recording's name and size, as earlier versions kept them: read, and taken over
-    /// with the next word.
+    /// Path in `otherFolder` that earlier versions used, built from the recording's name and size.
+    /// It is still read, and its records move to the new file at the next write.
     [[nodiscard]] std::filesystem::path formerly() const;
     [[nodiscard]] io::SidecarFile companion() const;
-    /// Something was said of it, in any of these places.
+    /// True if any of these marker files exists.
     [[nodiscard]] bool exists() const;
 };
 
-/// Where marks were written.
+/// The file to which markers were written.
 struct MarkPlace {
     std::filesystem::path file;
-    /// Not beside the recording: why, a sentence.
+    /// A sentence why that file is not beside the recording; empty if it is.
     std::string reason = {};
 };
 
-/// All that was marked on a recording, as far as it can be read, in the order in which it was
-/// written; lines that are damaged or of a later version are passed over. None where there is no
-/// such file.
+/// All marker records of a recording in the order in which they were written; empty if there is no
+/// file. Damaged lines and lines of later versions are skipped.
 [[nodiscard]] std::vector<MarkerRecord> readMarks(const MarkedFile& file);
-/// The records of the text of such a file.
+/// Parses the text of a marker file.
 [[nodiscard]] std::vector<MarkerRecord> decodeMarks(std::string_view text);
-/// The whole text of such a file.
+/// The complete text of a marker file.
 [[nodiscard]] std::string encodeMarks(const std::vector<MarkerRecord>& records,
                                       std::string_view recordingName);
 
-/// Adds records behind those that are there: all of them, or none. What was kept elsewhere while
-/// the recording's folder took nothing comes along. Waits until they would survive a power cut.
+/// Appends all records or none, and copies records from the fallback file if the recording's folder
+/// is writable again. Returns once they would survive a power cut.
 base::Result<MarkPlace> appendMarks(const MarkedFile& file,
                                     const std::vector<MarkerRecord>& records);
 

@@ -10,12 +10,12 @@
 #include <string_view>
 #include <variant>
 
-/// How marks are stored: one JSON object a record, on the topic `markerTopic` of a recording and
-/// line by line in a file of marks. Nothing that was stored is changed: what becomes of a mark is
-/// said by further records, of which the last one counts.
+/// How markers and notes are stored: one JSON object per record, on the topic `markerTopic` of a
+/// recording and one per line in a marker file. Records are never changed: a rename or deletion is
+/// a further record, and the last one applies.
 namespace leadline::annotations {
 
-/// Another name of a marker, or another text of a note.
+/// Renames a marker or replaces the text of a note.
 struct Renamed {
     MarkId id = {};
     std::string name = {};
@@ -23,7 +23,7 @@ struct Renamed {
     friend bool operator==(const Renamed&, const Renamed&) = default;
 };
 
-/// Deleted, or brought back.
+/// Deletes a marker or note, or restores it.
 struct Removed {
     MarkId id = {};
     bool removed = true;
@@ -35,21 +35,21 @@ using MarkerRecord = std::variant<Marker, UserNote, Renamed, Removed>;
 
 [[nodiscard]] const MarkId& idOf(const MarkerRecord& record);
 
-/// A marker with a higher number was made by damage, and is none.
+/// Records with a higher marker number are rejected as damaged.
 inline constexpr int highestNumber = 65'535;
 
-/// "leadline.Mark"
+/// The schema "leadline.Mark".
 [[nodiscard]] log::JsonSchema markSchema();
-/// One line. What no JSON can hold (NaN) is left out.
+/// One line of JSON. Numbers that JSON cannot express (NaN) are omitted.
 [[nodiscard]] std::string encodeMark(const MarkerRecord& record);
-/// Nullopt for what is none of these records, or lacks what one cannot do without. Texts are UTF-8;
-/// what is not becomes U+FFFD, and figures that cannot be are left out.
+/// Nullopt if this is no such record or a mandatory field is missing. Invalid UTF-8 becomes U+FFFD,
+/// and optional numbers out of range are omitted.
 [[nodiscard]] std::optional<MarkerRecord> decodeMark(std::string_view json);
 
-/// What a recorder is told.
+/// The event by which a recorder stores this record.
 [[nodiscard]] log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at);
 
-/// "Marker 3", or what the user called it: "Marker 3: Net tear?".
+/// "Marker 3", or with the user's name "Marker 3: Net tear?".
 [[nodiscard]] std::string titleOf(const Marker& marker);
 
 } // namespace leadline::annotations

@@ -11,33 +11,33 @@
 
 namespace leadline::annotations {
 
-/// The moment that a record has; null of one that has none.
+/// The moment of a record; null for the kinds without one (Renamed, Removed).
 [[nodiscard]] MarkMoment* momentOf(MarkerRecord& record);
 [[nodiscard]] const MarkMoment* momentOf(const MarkerRecord& record);
 
-/// Lays a record of a log, of whose zero the UTC is given where it is known, into another one in
-/// which that zero lies so much `later`. By the time alone: the other log may tell another UTC.
+/// Moves a record into another log, in which the time zero of the record's own log (UTC `utcOfZero`
+/// if known) is at time `later`. Clears the record's UTC, because the two logs' UTC may differ.
 void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero,
            log::Time later);
 
-/// What marks and notes there are after all records that were written of them, wherever they lie.
+/// The current markers and notes, from all records about them in whatever file these are.
 class MarkerStore {
 public:
-    /// `utcOfZero` is that of the log in which they are shown. A record may come before the mark
-    /// that it speaks of; the same mark twice is one. False when it changes nothing.
+    /// `utcOfZero` is the UTC of the time zero of the log in which they are shown. Records may come
+    /// in any order, and repeated ones count once. Returns false if nothing changed.
     bool apply(const MarkerRecord& record,
                std::optional<std::chrono::nanoseconds> utcOfZero = std::nullopt);
     void clear();
 
-    /// In the order of their numbers, then of their times; without those that were deleted.
+    /// Ordered by number, then time; without deleted ones.
     [[nodiscard]] std::vector<Marker> markers() const;
-    /// In the order of time.
+    /// Ordered by time; without deleted ones.
     [[nodiscard]] std::vector<UserNote> notes() const;
-    /// Null of one that is not there, or was deleted.
+    /// Null if there is no such marker, or it was deleted.
     [[nodiscard]] const Marker* marker(const MarkId& id) const;
     [[nodiscard]] const UserNote* note(const MarkId& id) const;
-    /// The number of the next marker: above all that there ever were, or where one of them has the
-    /// highest that there is, the first that is free.
+    /// Number for the next marker: one above the highest ever used, or the lowest free number if
+    /// that is exhausted.
     [[nodiscard]] int nextNumber() const;
     [[nodiscard]] bool empty() const;
 
