@@ -9,7 +9,7 @@
 #include <string_view>
 #include <system_error>
 
-/// Letters, blanks and numbers of ASCII, whatever the locale of the system is.
+/// ASCII letters, whitespace and numbers, independent of the system's locale.
 namespace leadline::base {
 
 [[nodiscard]] constexpr bool isDigit(char c)
@@ -29,7 +29,7 @@ namespace leadline::base {
     return lower;
 }
 
-/// Without blanks at its beginning and its end.
+/// `text` without leading and trailing characters of `blanks`.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text,
                                                  std::string_view blanks = " \t\r\n")
 {
@@ -39,13 +39,14 @@ namespace leadline::base {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// With zeros in front, so that there are at least so many digits.
+/// Pads with leading zeros to at least `width` characters.
 [[nodiscard]] inline std::string padded(const std::string& digits, std::size_t width)
 {
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 
-/// Takes the number at the beginning of a text off; nullopt where there is none that fits.
+/// Removes a number from the beginning of `text` and returns it; nullopt, with `text` unchanged, if
+/// there is none or it does not fit the type. `how` is the base or format of std::from_chars.
 template<class Number>
 [[nodiscard]] std::optional<Number> takeNumber(std::string_view& text, auto... how)
 {
@@ -58,7 +59,8 @@ template<class Number>
     return value;
 }
 
-/// Of a text that is a number and nothing else. `how` is the base or the format of from_chars.
+/// Converts a text that is one number and nothing else. `how` is the base or format of
+/// std::from_chars.
 template<class Number>
 [[nodiscard]] std::optional<Number> wholeNumber(std::string_view text, auto... how)
 {

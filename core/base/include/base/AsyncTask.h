@@ -9,11 +9,11 @@
 
 namespace leadline::base {
 
-/// Runs what it is given, on another thread or at once.
+/// Runs the given function, on another thread or at once.
 using Worker = std::function<void(std::function<void()>)>;
 
-/// One result at a time that takes a while and is found out by a worker, without keeping its own
-/// thread waiting. To be used by the clock's thread.
+/// Computes one result at a time on a worker without blocking the calling thread. Use it on the
+/// clock's thread only.
 template<class Result>
 class AsyncTask {
 public:
@@ -22,13 +22,13 @@ public:
     AsyncTask(const AsyncTask&) = delete;
     AsyncTask& operator=(const AsyncTask&) = delete;
 
-    /// Cancels one that is under way. `work` runs on the worker and may outlive this; `done` comes
-    /// later, by the clock.
+    /// Cancels a running task. `work` runs on the worker and may outlive this object; `done` is
+    /// called later on the clock's thread.
     void start(std::function<Result()> work, std::function<void(Result)> done)
     {
         m_running = std::make_shared<Done>([this, done = std::move(done)](Result result) {
             m_running.reset();
-            done(std::move(result)); // may end this
+            done(std::move(result)); // may destroy this object
         });
         m_worker([work = std::move(work), post = m_post, running = std::weak_ptr(m_running)] {
             if (running.expired())
@@ -40,7 +40,7 @@ public:
             });
         });
     }
-    /// `done` is not called any more.
+    /// `done` of the running task is not called any more.
     void cancel() { m_running.reset(); }
     [[nodiscard]] bool isRunning() const { return m_running != nullptr; }
 
@@ -49,7 +49,7 @@ private:
 
     Clock::Poster m_post;
     Worker m_worker;
-    /// The clock's thread asks whether it is still there.
+    /// Null if no task runs; the clock's thread checks it before it calls `done`.
     std::shared_ptr<Done> m_running;
 };
 

@@ -10,14 +10,14 @@
 
 namespace leadline::base {
 
-/// Data on its way to a thread that waits for it: any number post, one takes. Posting never waits
-/// for the taker; what would go above the bound is refused.
+/// A queue between threads: any number of threads post, one takes. post() never blocks on the
+/// consumer; items beyond the byte limit are refused.
 template<class T>
 class BoundedQueue {
 public:
     explicit BoundedQueue(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
 
-    /// `bytes` is what the item counts for. False when it was refused.
+    /// `bytes` is the size that counts towards the limit. Returns false if the item was refused.
     [[nodiscard]] bool post(T item, std::size_t bytes)
     {
         {
@@ -31,7 +31,8 @@ public:
         return true;
     }
 
-    /// Everything that was posted. Waits for something, for wake(), or until the time is up.
+    /// Takes all posted items. Blocks until there is an item, wake() is called, or `longest` has
+    /// passed.
     [[nodiscard]] std::vector<T> takeAll(std::chrono::nanoseconds longest)
     {
         std::unique_lock lock(m_mutex);
@@ -40,14 +41,14 @@ public:
         m_bytes = 0;
         return std::exchange(m_items, {});
     }
-    /// Lets items wait; returns after wake() or when the time is up.
+    /// Blocks until wake() is called or `longest` has passed; posted items stay in the queue.
     void sleep(std::chrono::nanoseconds longest)
     {
         std::unique_lock lock(m_mutex);
         m_posted.wait_for(lock, longest, [&] { return m_woken; });
         m_woken = false;
     }
-    /// Ends the present wait of the taker, or its next one.
+    /// Ends the consumer's current wait, or its next one.
     void wake()
     {
         {

@@ -9,8 +9,8 @@
 
 namespace leadline::base {
 
-/// Bytes that are appended to, for those who move megabytes: what is added is not set to zero
-/// first, and the memory stays when they are cleared.
+/// A growing byte buffer for large data: new bytes are not zero-initialised, and clear() keeps the
+/// memory.
 class ByteBuffer {
 public:
     ByteBuffer() = default;
@@ -36,7 +36,7 @@ public:
         if (!more.empty())
             std::memcpy(room.data(), more.data(), more.size());
     }
-    /// So many bytes behind the last, for the caller to fill.
+    /// Appends `length` uninitialised bytes and returns them for the caller to fill.
     [[nodiscard]] std::span<std::byte> grow(std::size_t length)
     {
         if (length > m_room - m_size)
@@ -44,7 +44,7 @@ public:
         m_size += length;
         return {m_bytes.get() + (m_size - length), length};
     }
-    /// Only the first `size` stay, of at least as many.
+    /// Truncates to `size` bytes; does nothing if there are fewer.
     void shrink(std::size_t size) { m_size = std::min(m_size, size); }
     void clear() { m_size = 0; }
 

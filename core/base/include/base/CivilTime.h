@@ -10,7 +10,7 @@
 
 namespace leadline::base {
 
-/// A date and a time of day in a zone that nobody wrote down.
+/// A date and time of day in an unknown time zone.
 struct CivilTime {
     int year = 0;
     int month = 0;
@@ -20,30 +20,30 @@ struct CivilTime {
     int second = 0;
     int millisecond = 0;
 
-    /// Since 1970, as if its zone were UTC.
+    /// Time since 1970 if its zone were UTC.
     [[nodiscard]] std::chrono::milliseconds asUtc() const;
-    /// So much later in the same zone.
+    /// This time plus `by`, in the same zone.
     [[nodiscard]] CivilTime moved(Duration by) const;
     /// 2021-08-29T00:00:57.895
     [[nodiscard]] std::string iso() const;
     friend bool operator==(const CivilTime&, const CivilTime&) = default;
 };
 
-/// A moment of UTC, counted since 1970.
+/// `since1970` in UTC.
 [[nodiscard]] CivilTime civilUtc(std::chrono::nanoseconds since1970);
 /// 2026-09-13T13:55:12.345Z
 [[nodiscard]] std::string utcIso(std::chrono::nanoseconds since1970);
-/// 20260913-135512Z, the name of a recording.
+/// 20260913-135512Z, used for the names of recordings.
 [[nodiscard]] std::string utcFileName(std::chrono::nanoseconds since1970);
 
-/// 00:31:38 of a recording; what was before its zero is at zero.
+/// Time in a recording as 00:31:38; negative times give zero.
 [[nodiscard]] std::string playTime(Duration time);
 
-/// The start that Ping Viewer writes into the name of its files, yyyyMMdd-hhmmsszzz.bin in local
-/// time, with decimal digits of any script. `fileName` is UTF-8, without a folder.
+/// The start time in the name of a Ping Viewer file, yyyyMMdd-hhmmsszzz.bin in local time, with
+/// decimal digits of any script. `fileName` is UTF-8, without a folder.
 [[nodiscard]] std::optional<CivilTime> startFromFileName(std::string_view fileName);
 
-/// A time stamp hh:mm:ss.zzz with decimal digits of any script.
+/// Parses hh:mm:ss.zzz with decimal digits of any script.
 [[nodiscard]] std::optional<Duration> timeOfDay(std::u32string_view text);
 
 } // namespace leadline::base

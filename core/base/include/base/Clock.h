@@ -22,7 +22,8 @@ using Duration = std::chrono::nanoseconds;
     return std::chrono::duration<double>(duration).count();
 }
 
-/// A moment on the clock that goes on during suspend, counted from an arbitrary zero.
+/// A point in time on the monotonic clock that keeps counting during suspend, since an arbitrary
+/// zero.
 struct Instant {
     Duration sinceZero{};
 
@@ -32,18 +33,18 @@ struct Instant {
     friend constexpr Duration operator-(Instant a, Instant b) { return a.sinceZero - b.sinceZero; }
 };
 
-/// Gives the time and calls back at a deadline. One thread uses one Clock.
+/// Tells the time and runs timers. A clock is used by one thread.
 ///
-/// Callbacks come from runDue(), in the order of their deadlines and then of their making; a
-/// callback may set or cancel timers. Whoever owns the event loop calls runDue() at nextDeadline().
+/// runDue() runs callbacks in the order of their deadlines, then of their creation; a callback may
+/// set or cancel timers. The owner of the event loop calls runDue() at nextDeadline().
 class Clock {
 public:
     using TimerId = std::uint64_t;
-    /// Hands callbacks over to the thread of a clock, where they come as timers that are due. For
-    /// any thread, and also after the end of the clock, when nothing comes any more.
+    /// Posts callbacks to the clock's thread, where they run as timers that are due. May be called
+    /// from any thread, and after the clock's end, when it does nothing.
     using Poster = std::function<void(std::function<void()>)>;
 
-    /// `wake` is called by a thread that posts, and lets the clock's call runDue().
+    /// `wake` is called on a posting thread and has to make the clock's thread call runDue().
     explicit Clock(std::function<void()> wake = {});
     Clock(const Clock&) = delete;
     Clock& operator=(const Clock&) = delete;
@@ -57,13 +58,13 @@ public:
     [[nodiscard]] Poster poster() const;
 
     [[nodiscard]] std::optional<Instant> nextDeadline() const;
-    /// Runs what is due at now(); returns how many callbacks ran.
+    /// Runs all timers that are due at now(); returns how many callbacks ran.
     std::size_t runDue();
 
 protected:
     /// Called when the earliest deadline may have changed.
     virtual void deadlineChanged() {}
-    /// Nobody is woken any more.
+    /// From now on posted callbacks are dropped and `wake` is not called.
     void refusePosts() { m_posted->close(); }
     void takePosted();
 
@@ -81,18 +82,18 @@ private:
     std::shared_ptr<Mailbox<Callbacks>> m_posted;
 };
 
-/// The computer's clock that goes on during suspend (CLOCK_BOOTTIME on Linux).
+/// The system's monotonic clock that includes suspend (CLOCK_BOOTTIME on Linux).
 class SystemClock : public Clock {
 public:
     using Clock::Clock;
     [[nodiscard]] Instant now() const override;
 };
 
-/// A clock that moves only when told to.
+/// A clock for tests that moves only by advance().
 class FakeClock : public Clock {
 public:
     [[nodiscard]] Instant now() const override { return m_now; }
-    /// Moves on and runs every callback at its own deadline on the way.
+    /// Moves the time on, running each callback at its own deadline.
     void advance(Duration by);
 
 private:

@@ -6,10 +6,10 @@
 
 namespace leadline::base {
 
-/// The members of a struct in the order in which they stand on the wire or in a file: pointers to
-/// members, or pairs of what is said of one and the pointer to it.
+/// The members of a struct in wire or file order: pointers to members, or pairs of a description
+/// and a pointer.
 ///
-/// `fields(visit)` calls `visit(pointer)` or `visit(description, pointer)` for each.
+/// Calling `fields(visit)` calls `visit(pointer)` or `visit(description, pointer)` for each.
 template<class... Fields>
 class FieldList {
 public:

@@ -12,29 +12,29 @@
 
 namespace leadline::base {
 
-/// One field of a received message, for people to read. Views show tables that live on.
+/// One field of a received message as text. The string views refer to static tables.
 struct FieldText {
     std::string_view name;
-    /// As the protocol writes it: `u16`, `char[50]`.
+    /// Type in the protocol's notation: `u16`, `char[50]`.
     std::string_view type;
-    /// As on the wire, in ASCII digits or UTF-8; empty when the payload ends before the field.
+    /// The wire value in ASCII digits or UTF-8; empty if the payload ends before the field.
     std::string value;
-    /// "" if none.
+    /// "" if the field has none.
     std::string_view unit;
-    /// Of older documents, separated by blanks.
+    /// Names in older versions of the protocol's documents, separated by blanks.
     std::string_view oldNames;
     bool missing = false;
 };
 
-/// All that a payload says.
+/// All fields of a payload as text.
 struct FieldTexts {
-    /// In wire order; empty for a message whose fields nobody told us.
+    /// In wire order; empty for a message whose fields are unknown.
     std::vector<FieldText> fields;
-    /// Bytes at the end of the payload that are in no field.
+    /// Number of bytes at the payload's end that belong to no field.
     std::size_t furtherBytes = 0;
 };
 
-/// The shortest digits that mean this value; `nan`, `inf`.
+/// The shortest decimal digits that read back as this value; `nan`, `inf`.
 template<Scalar T>
 [[nodiscard]] std::string numberText(T value)
 {
@@ -48,7 +48,8 @@ template<Scalar T>
     return {digits.data(), end};
 }
 
-/// The first values, and how many there are where not all are shown or fewer came than `claimed`.
+/// The first 16 values. The count follows if there are more, or if fewer were received than
+/// `claimed`.
 template<Scalar T>
 [[nodiscard]] std::string listText(std::span<const T> values, std::size_t claimed)
 {
@@ -65,10 +66,10 @@ template<Scalar T>
     return text;
 }
 
-/// In one line and not too long: what cannot be seen or moves the line about is told by its code.
+/// One line of limited length; control and invisible characters are shown as their codes.
 [[nodiscard]] std::string lineText(std::string_view utf8);
 
-/// Whether `text` stands in `names`. ASCII case does not matter; an empty text stands everywhere.
+/// True if `names` contains `text`, ignoring ASCII case; always true for an empty text.
 [[nodiscard]] bool namesContain(std::string_view names, std::string_view text);
 
 } // namespace leadline::base

@@ -10,11 +10,11 @@
 
 namespace leadline::base {
 
-/// Appends a text as JSON writes it, with its quotes.
+/// Appends `text` as a JSON string, with quotes and escapes.
 void appendJsonText(std::string& json, std::string_view text);
 
-/// Writes an object member by member. Numbers have the shortest digits that mean them; those that
-/// JSON has no digits for are left out.
+/// Writes a JSON object member by member. Numbers get the shortest digits that read back as the
+/// same value; NaN and infinity are omitted.
 class JsonObject {
 public:
     void add(std::string_view key, std::integral auto value) { addNumber(key, value); }
@@ -29,13 +29,13 @@ public:
         appendJsonText(m_text, value);
     }
     void addFlag(std::string_view key, bool value) { addRaw(key, value ? "true" : "false"); }
-    /// `json` is a whole value.
+    /// `json` has to be a complete JSON value.
     void addRaw(std::string_view key, std::string_view json)
     {
         begin(key);
         m_text += json;
     }
-    /// Nothing where there is no value.
+    /// Adds nothing if the optional is empty.
     void addIf(std::string_view key, const auto& value)
     {
         if (value)

@@ -11,16 +11,17 @@
 
 namespace leadline::base {
 
-/// A JSON value with all that is in it. Numbers stay the digits that they are until they are asked
-/// for, so that nanoseconds since 1970 lose nothing; texts are valid UTF-8.
+/// A parsed JSON value. Numbers stay text until they are read, so nanoseconds since 1970 keep all
+/// digits; strings are valid UTF-8.
 class JsonValue {
 public:
-    /// Nullopt when `json` is not one value, longer than 4 MiB, or deeper than 32.
+    /// Nullopt if `json` is not exactly one value, is longer than 4 MiB, or nested deeper than 32
+    /// levels.
     [[nodiscard]] static std::optional<JsonValue> parse(std::string_view json);
 
-    // Nothing where it is of another kind.
+    // These return nullopt or null if the value has another type.
     [[nodiscard]] std::optional<double> number() const;
-    /// Of digits alone.
+    /// Nullopt if the number has a fraction or exponent.
     [[nodiscard]] std::optional<std::int64_t> whole() const;
     [[nodiscard]] std::optional<bool> flag() const;
     [[nodiscard]] const std::string* text() const { return std::get_if<std::string>(&m_value); }
@@ -33,7 +34,7 @@ public:
         return std::get_if<Object>(&m_value);
     }
 
-    /// The first member of that name, or an empty value: of an object that lacks it, or no object.
+    /// The first member with that key; an empty value if there is none or this is not an object.
     [[nodiscard]] const JsonValue& operator[](std::string_view key) const;
 
 private:
@@ -47,15 +48,15 @@ private:
     std::variant<std::monostate, bool, Digits, std::string, Array, Object> m_value;
 };
 
-/// The whole numbers, and the arrays of bytes, that a JSON object holds directly; everything else
-/// in it is passed over. Keys are compared as they stand, without escapes.
+/// The integers and byte arrays directly in a JSON object; everything else is skipped. Keys are
+/// compared as written, without resolving escapes.
 class JsonFields {
 public:
-    /// Nullopt when `json` is not one object. `json` must live as long.
+    /// Nullopt if `json` is not exactly one object. `json` must outlive the result.
     [[nodiscard]] static std::optional<JsonFields> parse(std::string_view json);
 
     [[nodiscard]] std::optional<std::int64_t> number(std::string_view key) const;
-    /// An array of whole numbers 0..255; null when there is none.
+    /// An array of integers 0..255; null if there is none under that key.
     [[nodiscard]] const std::vector<std::uint8_t>* bytes(std::string_view key) const;
 
 private:

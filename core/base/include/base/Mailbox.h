@@ -7,15 +7,16 @@
 
 namespace leadline::base {
 
-/// News on their way to one thread: any number of others post, and never wait for it. What it has
-/// not taken yet is replaced or added to, and it is woken once, until it takes it.
+/// Passes the latest state to one consumer thread; any number of threads post, and none blocks on
+/// the consumer. State not yet taken is overwritten or merged, and the consumer is woken once until
+/// it takes.
 template<class News>
 class Mailbox {
 public:
-    /// `wake` is called by whoever posts, and must not wait.
+    /// `wake` is called on the posting thread and must not block.
     explicit Mailbox(std::function<void()> wake) : m_wake(std::move(wake)) {}
 
-    /// `change` makes the waiting news the newest. Nobody else can post meanwhile.
+    /// `change` modifies the pending state; other threads cannot post meanwhile.
     template<class Change>
     void post(Change change)
     {
@@ -24,7 +25,7 @@ public:
         if (!std::exchange(m_woken, true) && m_wake)
             m_wake();
     }
-    /// The newest of this kind.
+    /// Sets one field of the pending state.
     template<class Field, class Value>
     void post(Field News::*field, Value value)
     {
@@ -37,7 +38,7 @@ public:
         m_woken = false;
         return std::exchange(m_news, {});
     }
-    /// Nobody takes any more, and nobody is woken.
+    /// From now on `wake` is not called.
     void close()
     {
         const std::lock_guard lock(m_mutex);

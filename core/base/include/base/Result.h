@@ -8,20 +8,20 @@
 
 namespace leadline::base {
 
-/// An expected failure: one sentence that a pilot can act on.
+/// An expected failure, described by one sentence that a pilot can act on.
 struct Error {
-    /// For those who say in their own words what is wrong.
+    /// For callers that replace the sentence by one of their own.
     enum class Kind : std::uint8_t { Other, WrongContent };
 
     std::string sentence;
     Kind kind = Kind::Other;
 };
 
-/// A value or the sentence that says why there is none.
+/// A value, or the error why there is none.
 template<class T>
 class [[nodiscard]] Result {
 public:
-    // Implicit, so that a function returns either of them as it is.
+    // Implicit, so that a function can return either directly.
     // NOLINTNEXTLINE(google-explicit-constructor)
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
     // NOLINTNEXTLINE(google-explicit-constructor)
@@ -43,7 +43,7 @@ private:
     std::variant<T, Error> m_state;
 };
 
-/// Done, or the sentence that says why not.
+/// Success without a value, or the error.
 using Status = Result<std::monostate>;
 
 [[nodiscard]] inline Status done()

@@ -10,27 +10,27 @@
 
 namespace leadline::base {
 
-/// What the front of a stream shows: the first candidate that is a frame or may become one.
+/// The first candidate in a byte stream that is a frame or may become one.
 struct FrameCandidate {
     bool complete = false;
-    /// Where it begins; the end of the bytes when there is none.
+    /// Offset at which the candidate begins; the end of the bytes if there is none.
     std::size_t at = 0;
-    /// Of the frame, or what it needs as far as that is known, else 0.
+    /// Size of the complete frame, or the size an incomplete one needs, as far as known; else 0.
     std::size_t size = 0;
 };
 
-/// The part of a frame parser that keeps what may be continued, and counts what is in no frame.
+/// Base of the frame parsers: buffers incomplete frames and counts bytes outside of frames.
 ///
 /// `Parser` derives from it and has
 ///     static constexpr std::size_t smallestFrame;
 ///     FrameCandidate find(ByteSpan bytes, std::uint64_t offset, bool ended);
 ///     Frame frameAt(ByteSpan frame, std::uint64_t offset);
-/// `offset` is where the bytes stand in the stream; with `ended` nothing follows them.
+/// `offset` is the position of the bytes in the stream; `ended` means that none follow.
 template<class Parser, class Frame>
 class StreamSplitter {
 public:
-    /// Takes bytes from the front of `input` until a frame is complete; nullopt when all of
-    /// `input` is taken. The frame is valid until the next call and while `input`'s bytes live.
+    /// Consumes bytes from the front of `input` until a frame is complete; nullopt when all of
+    /// `input` is consumed. The frame is valid until the next call and while `input`'s bytes live.
     [[nodiscard]] std::optional<Frame> next(ByteSpan& input)
     {
         if (waitingBytes() > 0) {
@@ -55,8 +55,8 @@ public:
         return std::nullopt;
     }
 
-    /// What waits will not be continued (end of file, silence): looks into it again. Call until
-    /// nullopt; then nothing waits any more.
+    /// Parses the buffered bytes when no more will follow (end of file, a pause). Call it until it
+    /// returns nullopt; then the buffer is empty.
     [[nodiscard]] std::optional<Frame> drain()
     {
         ByteSpan nothing;
@@ -64,17 +64,17 @@ public:
     }
 
     [[nodiscard]] std::uint64_t skippedBytes() const { return m_skippedBytes; }
-    /// Bytes kept because they may be the start of a frame.
+    /// Number of bytes buffered because they may be the start of a frame.
     [[nodiscard]] std::size_t waitingBytes() const { return m_waiting.size() - m_waitingFrom; }
 
 private:
-    /// Bytes done with at the front of those that wait are removed from here on, not one by one.
+    /// Consumed bytes at the front of the buffer are erased only above this number.
     static constexpr std::size_t compactAbove = 1U << 16U;
 
     [[nodiscard]] Parser& parser() { return static_cast<Parser&>(*this); }
 
-    // Works on the bytes that wait, and takes from `input` only what the candidate at their front
-    // needs, so that the frames behind it are read where they are.
+    // Parses the buffer, and takes from `input` only the bytes that its first candidate needs, so
+    // that later frames are read in place.
     std::optional<Frame> nextWaiting(ByteSpan& input, bool ended)
     {
         while (waitingBytes() > 0) {
@@ -110,7 +110,7 @@ private:
 
     std::vector<std::byte> m_waiting;
     std::size_t m_waitingFrom = 0;
-    /// Stream offset of the byte that is looked at next.
+    /// Stream offset of the next byte to be parsed.
     std::uint64_t m_offset = 0;
     std::uint64_t m_skippedBytes = 0;
 };

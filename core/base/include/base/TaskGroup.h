@@ -10,25 +10,25 @@
 
 namespace leadline::base {
 
-/// Tasks that run at the same time, each on a thread of its own that ends with it. One thread uses
-/// this, and waits for all of them in the end.
+/// Tasks that run concurrently, each on its own thread. A TaskGroup is used by one thread, which
+/// waits for all of them in the end.
 class TaskGroup {
 public:
     using Task = std::function<void(const std::stop_token& stop)>;
 
-    /// That of the threads, as startThread() has it.
+    /// `name` is that of the threads; see startThread().
     explicit TaskGroup(const char* name) : m_name(name) {}
-    /// Asks all of them to stop, and waits.
+    /// Requests all tasks to stop, and waits for them.
     ~TaskGroup();
     TaskGroup(const TaskGroup&) = delete;
     TaskGroup& operator=(const TaskGroup&) = delete;
 
-    /// The number is the user's own.
+    /// `number` is chosen by the caller, for requestStop().
     void start(Task task, int number = 0);
-    /// Asks those with the number, or all of them, to stop, and does not wait.
+    /// Requests the tasks with that number, or all tasks, to stop; does not wait.
     void requestStop(int number);
     void requestStop();
-    /// Comes back when all are done.
+    /// Waits until all tasks have ended.
     void finish() { m_running.clear(); }
 
 private:

@@ -10,22 +10,21 @@
 
 namespace leadline::base {
 
-/// Does one task after the other on a thread of its own, which begins with the first one: whoever
-/// hands over what a disk is needed for does not wait for the disk. What was handed over is done
-/// before this ends.
+/// Runs tasks one after the other on its own thread, which starts with the first task, so that
+/// callers do not block on disk access. The destructor waits for all queued tasks.
 class TaskQueue {
 public:
     using Task = std::function<void()>;
 
-    /// That of the thread, as startThread() has it.
+    /// `name` is that of the thread; see startThread().
     explicit TaskQueue(const char* name) : m_name(name) {}
     ~TaskQueue() { finish(); }
     TaskQueue(const TaskQueue&) = delete;
     TaskQueue& operator=(const TaskQueue&) = delete;
 
-    /// From any thread, and from a task.
+    /// May be called from any thread and from within a task.
     void post(Task task);
-    /// Comes back when all that was handed over is done.
+    /// Waits until all queued tasks are done.
     void finish();
 
 private:
@@ -36,7 +35,7 @@ private:
     std::condition_variable_any m_changed;
     std::deque<Task> m_tasks;
     bool m_busy = false;
-    /// Goes first of all: it uses the others.
+    /// Declared last, so it is destroyed first: it uses the other members.
     std::jthread m_thread;
 };
 

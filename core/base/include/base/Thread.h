@@ -7,9 +7,8 @@
 
 namespace leadline::base {
 
-/// Where threads are made. Debuggers and `top -H` show the first 15 characters of the name, which
-/// stays valid as long as the program runs. Throws std::system_error where the system has none
-/// left.
+/// Starts a thread. Debuggers and `top -H` show the first 15 characters of `name`, which must stay
+/// valid until the program ends. Throws std::system_error if the system cannot create a thread.
 [[nodiscard]] std::jthread startThread(const char* name,
                                        std::function<void(const std::stop_token& stop)> run);
 

@@ -12,19 +12,18 @@
 
 namespace leadline::base {
 
-/// A few threads that run tasks, begun in the order in which they are given. They start with the
-/// first tasks and wait for more.
+/// A pool of threads that start tasks in the order given. Threads are created on demand and stay.
 class ThreadPool {
 public:
-    /// The name is that of the threads, as startThread() has it.
+    /// `name` is that of the threads; see startThread(). `threads` is their maximum number.
     ThreadPool(const char* name, std::size_t threads) : m_name(name), m_most(threads) {}
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
-    /// What was not begun is not done any more; what was is waited for.
+    /// Drops tasks that were not started, and waits for those that run.
     ~ThreadPool();
 
-    /// The future is ready once it is done. Where the system has no thread to give it is done here
-    /// and now.
+    /// The future becomes ready when the task is done. If the system cannot create a thread, the
+    /// task runs in the call itself.
     [[nodiscard]] std::future<void> run(std::function<void()> task);
 
 private:

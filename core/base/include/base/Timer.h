@@ -8,8 +8,8 @@
 
 namespace leadline::base {
 
-/// One timer of a Clock that is cancelled with its owner, so that no callback reaches what is gone.
-/// Setting it again forgets the deadline before.
+/// A clock timer that is cancelled when its owner is destroyed, so that no callback reaches a dead
+/// object. Setting it again replaces the previous deadline.
 class Timer {
 public:
     explicit Timer(Clock& clock) : m_clock(&clock) {}
@@ -22,7 +22,7 @@ public:
         stop();
         m_id = m_clock->at(deadline, [this, run = std::move(callback)] {
             m_id = 0;
-            run(); // may set this timer again, or end it with its owner
+            run(); // may set this timer again, or destroy it
         });
     }
     void after(Duration delay, std::function<void()> callback)

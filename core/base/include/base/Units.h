@@ -5,10 +5,10 @@
 
 namespace leadline::base {
 
-/// Metres per second; what a range means where nothing else is known.
+/// Metres per second; assumed for ranges if no other sound speed is known.
 inline constexpr double defaultSoundSpeed = 1500.0;
 
-/// Sound speeds outside these are mistakes of a peer program.
+/// m/s; sound speeds outside these limits are rejected as errors of the sender.
 inline constexpr double lowestSoundSpeed = 1300.0;
 inline constexpr double highestSoundSpeed = 1700.0;
 
@@ -24,14 +24,14 @@ inline constexpr int gradiansPerTurn = 400;
     return gradians * 0.9;
 }
 
-/// From 0 up to below 360.
+/// Wraps an angle into [0, 360).
 [[nodiscard]] inline double wrappedDegrees(double degrees)
 {
     const double rest = std::fmod(degrees, 360);
     return rest < 0 ? rest + 360 : rest;
 }
 
-/// A bearing as it is written: to a tenth of a degree, clockwise from 0 up to below 360.
+/// A bearing rounded to a tenth of a degree, in [0, 360).
 [[nodiscard]] inline double roundedBearing(double degrees)
 {
     constexpr double turn = 3600;
