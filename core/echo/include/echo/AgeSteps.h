@@ -7,14 +7,15 @@
 
 namespace leadline::echo {
 
-/// How old pings are, in steps that all of them take at the same instants: from one ping to the
-/// next, most of a picture that shows ages stays as it is.
+/// Ages of pings, quantised in steps that begin at the same instants for all pings, so that most of
+/// a picture that shades by age stays unchanged from one ping to the next.
 class AgeSteps {
 public:
-    /// At the newest ping; seconds, of which some below zero count as none.
+    /// `newest` is the time of the newest ping, `spanS` the age span in seconds; spans below 1 ms
+    /// count as 1 ms.
     AgeSteps(log::Time newest, double spanS);
 
-    /// 0 in the newest step to 1 at the span and beyond.
+    /// Age as a share of the span: 0 in the newest step, 1 at the span and beyond.
     [[nodiscard]] double share(log::Time time) const;
 
 private:

@@ -12,43 +12,45 @@
 
 namespace leadline::echo {
 
-/// Where the front of a vehicle looked at a moment.
+/// Heading of a vehicle at a moment.
 struct TrackHeading {
-    /// 0..360, without the user's offset and variation.
+    /// Degrees clockwise from north, 0..360, without the user's heading offset and variation.
     double deg = 0;
     mavlink::HeadingSource source = mavlink::HeadingSource::Attitude;
-    /// When the message that it rests on was so, by the log's clock.
+    /// Time of the message that the heading is based on, on the log's clock.
     log::Time time{};
-    /// That was told by the vehicle's clock, not by its arrival.
+    /// True if `time` comes from the message's own time stamp, false if it is the arrival time.
     bool byItsClock = false;
-    /// What may still come does not change it.
+    /// True if later messages cannot change this heading any more.
     bool settled = false;
 };
 
-/// How a vehicle turned, by the ATTITUDE messages of its autopilot that came over one link. Used by
-/// one thread; the log may grow.
+/// Heading over time from an autopilot's ATTITUDE messages on one link. Used by one thread; the log
+/// may grow meanwhile.
 class AttitudeTrack {
 public:
-    /// Behind the newest message a vehicle is taken to turn on as it did, for half a second, or to
-    /// stand.
+    /// How the heading goes on after the newest message: extrapolated at the last rate of turn for
+    /// half a second, or constant.
     enum class Ahead : std::uint8_t { TurnsOn, Stands };
 
-    /// Of a message that other components send, too.
+    /// How many ATTITUDE messages of other components are skipped in the search for the
+    /// autopilot's.
     static constexpr std::uint64_t mostPassedOver = 64;
 
     AttitudeTrack(const log::Log& log, log::StreamNumber stream, std::uint8_t system);
 
-    /// Nobody sent any over this link.
+    /// True if this link carries no ATTITUDE at all.
     [[nodiscard]] bool empty() const { return m_attitudes.size() == 0; }
 
-    /// Between the two messages around the moment, through the shorter turn; settled where there
-    /// are two. Nullopt when none is fresh.
+    /// Interpolated between the messages before and after `time`, along the shorter turn; `settled`
+    /// if both exist. Nullopt if the last message is too old.
     [[nodiscard]] std::optional<TrackHeading> headingAt(log::Time time, Ahead ahead);
 
 private:
     static constexpr std::size_t attitudesKept = 512;
 
-    /// One ATTITUDE; not the autopilot's, or no number, without `isOwn`.
+    /// One decoded ATTITUDE message. `isOwn` is false if it is another component's or its yaw is
+    /// not finite.
     struct Turn {
         std::uint64_t index = ~std::uint64_t{0};
         bool isOwn = false;
@@ -58,7 +60,7 @@ private:
     };
 
     [[nodiscard]] const Turn& turn(std::uint64_t index);
-    /// The autopilot's own before that one.
+    /// The autopilot's newest message before `index`; null if there is none.
     [[nodiscard]] const Turn* ownBefore(std::uint64_t index);
 
     mavlink::Address m_sender;

@@ -11,28 +11,28 @@
 
 namespace leadline::echo {
 
-/// Where the bottom was found.
+/// A detected bottom.
 struct BottomFix {
-    /// Along the look, as the profile's ranges.
+    /// Slant range, on the profile's range axis.
     double distanceM = 0;
-    /// 0..100: how far it stands out of noise and of the other echoes of its ping, and how well its
-    /// neighbours agree.
+    /// 0..100, from how clearly the bottom echo exceeds the noise and the ping's other echoes, and
+    /// how well adjacent pings agree.
     int qualityPercent = 0;
 
     friend bool operator==(const BottomFix&, const BottomFix&) = default;
 };
 
-/// An echo of one ping that may be the bottom's.
+/// An echo of one ping that may be the bottom.
 struct BottomEcho {
-    /// Where it rises.
+    /// Range of the echo's leading edge.
     double rangeM = 0;
-    /// How likely it is the bottom, from this ping alone; larger is likelier.
+    /// Likelihood that it is the bottom, from this ping alone, without unit; larger is likelier.
     double score = 0;
-    /// How far its height stands above the noise, 0..1 of full scale.
+    /// Height above the noise, 0..1 of full scale.
     double height = 0;
 };
 
-/// The likeliest of one ping, the likeliest first.
+/// The likeliest bottom echoes of one ping, in descending order of score.
 struct BottomEchoes {
     static constexpr std::size_t most = 5;
 
@@ -40,23 +40,22 @@ struct BottomEchoes {
     std::size_t count = 0;
 };
 
-/// Echoes of a profile that rise above its own noise, behind the transducer's ringing. An echo that
-/// lies twice as far as a stronger one is most likely its second coming. Shapeless bytes give few
-/// or none.
+/// Finds echoes above the profile's own noise, beyond the transducer's ringing. An echo at twice
+/// the range of a stronger one is scored as its multiple. Pure noise gives few or none.
 [[nodiscard]] BottomEchoes findBottomEchoes(const Profile& profile);
 
-/// Finds the bottom in an echosounder's raw profiles, beside the device's own distance: of the
-/// likely echoes of this ping and of the eight before it, it takes the line that goes through the
-/// best of them without leaps, so that fish, spikes, bubbles and a ping without an echo do not move
-/// it. What it says of a ping depends on that ping and the eight before it alone.
+/// Finds the bottom in an echosounder's raw profiles, independently of the distance that the device
+/// reports. It tracks the best path without jumps through the candidate echoes of this ping and the
+/// eight before it, so that fish, spikes, bubbles and missing echoes do not move it. The result for
+/// a ping depends only on these nine pings.
 ///
-/// Pings are handed in in the order of their time; a gap of 1.5 s or five periods begins anew.
+/// Pings are passed in the order of time; a gap of 1.5 s or five ping periods resets it.
 class BottomDetector {
 public:
-    /// So many pings before one have a say in it.
+    /// Number of earlier pings that affect a result.
     static constexpr std::size_t memory = 8;
 
-    /// Nullopt: no bottom.
+    /// Nullopt if no bottom is found.
     [[nodiscard]] std::optional<BottomFix> next(const Profile& profile, log::Time time);
     void forget() { m_count = 0; }
 
@@ -64,10 +63,10 @@ private:
     struct Seen {
         log::Time time{};
         BottomEchoes echoes;
-        /// Between two samples (m).
+        /// Spacing of samples (m).
         double sampleM = 0;
     };
-    /// What a path through the pings comes to, and which echo it took.
+    /// Score of a path through the pings, and the echo that it uses in each.
     struct Path;
 
     [[nodiscard]] const Seen& back(std::size_t pings) const;

@@ -8,26 +8,26 @@
 
 namespace leadline::echo {
 
-/// A distance that was measured at an instant.
+/// A distance measured at a moment.
 struct DistanceAt {
     log::Time time{};
     double distanceM = 0;
 };
 
-/// How fast a distance shrinks.
+/// Rate at which a distance shrinks.
 struct ClosingRate {
-    /// Positive while it shrinks, negative while it grows.
+    /// Positive if the distance shrinks, negative if it grows.
     double metresPerSecond = 0;
-    /// ±, of 95 in 100.
+    /// ± m/s, 95 % confidence.
     double errorMS = 0;
 };
 
-/// Looked at over so long.
+/// Time span of the distances to pass to closingRate().
 inline constexpr log::Time closingSpan = std::chrono::seconds(3);
 
-/// The median of the slopes of all pairs (Theil and Sen): up to a quarter of wild distances do not
-/// move it. Nullopt while it is unsure: fewer than five distances, less than a second of them, or ±
-/// more than 0.25 m/s. Distances are in the order of their time; of many the newest 60 count.
+/// The median slope over all pairs (Theil-Sen), which tolerates up to a quarter of outliers.
+/// Nullopt with fewer than five distances, over less than a second, or if the error exceeds 0.25
+/// m/s. Distances are in the order of time; at most the newest 60 are used.
 [[nodiscard]] std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances);
 
 } // namespace leadline::echo

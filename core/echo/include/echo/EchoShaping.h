@@ -8,29 +8,31 @@
 
 namespace leadline::echo {
 
-/// How samples are changed when they are drawn. The log keeps what the device sent.
+/// How samples are modified for display. The log keeps the raw samples.
 struct EchoShaping {
     static constexpr double largestGain = 8;
     static constexpr int mostPings = 8;
 
     static constexpr double latestStart = 0.9;
 
-    /// What samples are multiplied by: 1 as far as the start, this at the far end of the ping's own
-    /// range, and in a straight line between them. 1..8, no unit: intensities are uncalibrated.
+    /// Gain applied to samples at the far end of the ping's range, 1..8, without unit because
+    /// intensities are uncalibrated; it is 1 up to `gainStart` and grows linearly in between.
     double rangeGain = 1;
-    /// Where it begins to grow, as a share of the range: 0 is the transducer (0 m), up to 0.9.
+    /// Where the range gain begins, as a share of the range: 0 is the transducer, up to 0.9.
     double gainStart = 0;
-    /// Each sample is the mean over this ping and so many less one before it. 1..8, 1 is off.
+    /// Number of pings over which each sample is averaged: this one and those before it. 1..8, 1 is
+    /// off.
     int smoothing = 1;
 
     [[nodiscard]] bool isOff() const { return rangeGain == 1 && smoothing <= 1; }
     friend bool operator==(const EchoShaping&, const EchoShaping&) = default;
 };
 
-/// Writes the samples of `profile` as they are drawn: the mean over it and over those of `before`
-/// that have a sample at the same range in metres, times the gain there, rounded, at most 255.
+/// Writes the samples of `profile` for display: averaged with those of `before` at the same range
+/// in metres, times the range gain, rounded and limited to 255.
 ///
-/// `into` has as many samples; without `before` it may be the profile's own.
+/// `into` has as many samples as `profile`; if `before` is empty it may be the profile's own
+/// memory.
 void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
            std::span<std::uint8_t> into);
 

@@ -10,15 +10,15 @@
 
 namespace leadline::echo {
 
-/// The weakest, the mean and the strongest of some pings at each range of one of them.
+/// Minimum, mean and maximum of several pings at each range of one of them.
 struct EchoSpread {
-    /// As the profile's whose ranges they have; they hold the samples.
+    /// Range extent of the reference profile, metres.
     double startM = 0;
     double lengthM = 0;
     std::vector<std::uint8_t> least = {};
     std::vector<std::uint8_t> mean = {};
     std::vector<std::uint8_t> most = {};
-    /// So many pings went in.
+    /// Number of pings included.
     std::size_t pings = 0;
 
     [[nodiscard]] Profile leastProfile() const { return {startM, lengthM, least}; }
@@ -26,11 +26,10 @@ struct EchoSpread {
     [[nodiscard]] Profile mostProfile() const { return {startM, lengthM, most}; }
 };
 
-/// Over `profile` and those of `before` that have a sample at the same range in metres: different
-/// depths are never mixed.
+/// Over `profile` and those of `before` that have a sample at the same range in metres.
 [[nodiscard]] EchoSpread spreadOf(const Profile& profile, std::span<const Profile> before);
 
-/// Over ping `number` and up to `pings` - 1 before it, back to a gap in time.
+/// Over ping `number` and up to `pings` - 1 pings before it, no further back than a gap in time.
 [[nodiscard]] EchoSpread spreadUpTo(const PingReader& reader, std::uint64_t number,
                                     std::size_t pings);
 

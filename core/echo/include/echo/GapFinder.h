@@ -12,26 +12,26 @@
 
 namespace leadline::echo {
 
-/// Taken for the period of pings while nothing is known of it.
+/// Assumed ping period as long as none is measured.
 inline constexpr log::Time presumedPeriod = std::chrono::milliseconds(100);
 
-/// Nothing shorter is a gap, however fast the sonar pings.
+/// Minimum length of a gap, however fast the sonar pings.
 inline constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
 
-/// Two pings farther apart than this have a gap between them.
+/// The longest interval between two pings that is not a gap.
 inline log::Time longestApart(log::Time usualPeriod)
 {
     constexpr int periodsOfAGap = 5;
     return std::max<log::Time>(shortestGap, periodsOfAGap * usualPeriod);
 }
 
-/// The silences of a log, found as it grows: each frame is looked at once. What was sent breaks no
-/// silence.
+/// Finds the gaps in a log's received frames incrementally, reading each frame once. Sent frames do
+/// not end a gap.
 class GapFinder {
 public:
     GapFinder();
 
-    /// Looks at up to `most` further frames; false when there are no more.
+    /// Processes up to `most` further frames; false if there are no more.
     bool extend(const log::Log& log, std::uint64_t most);
     [[nodiscard]] const std::vector<log::Gap>& gaps() const { return m_gaps; }
 
@@ -44,8 +44,8 @@ private:
     std::vector<log::Gap> m_gaps;
 };
 
-/// The same with what is missing of a file, and each in its order: a silence in which something is
-/// missing is damage, and what is missing between frames stands by itself.
+/// Merges `silences` with the damaged stretches of a file, sorted by begin: a gap in which
+/// something is missing becomes Damage, missing data between frames becomes PartlyDamaged.
 [[nodiscard]] std::vector<log::Gap> withDamage(std::vector<log::Gap> silences,
                                                const std::vector<log::Gap>& missing);
 

@@ -13,10 +13,11 @@
 
 namespace leadline::echo {
 
-/// Half-gradian sectors of a turn.
+/// A set of half-gradian sectors of a turn.
 using Sectors = std::bitset<sectorsPerTurn>;
 
-/// A stretch of sectors from `first` on, which may be any number and runs on over the turn's end.
+/// A run of sectors from `first`, which may be any integer and is taken modulo sectorsPerTurn; the
+/// run may wrap around.
 struct SectorRun {
     int first = 0;
     /// 0 to sectorsPerTurn.
@@ -31,64 +32,64 @@ struct SectorRun {
     return static_cast<std::size_t>((number % turn + turn) % turn);
 }
 
-/// The sectors, turned to later ones by that many.
+/// The sectors shifted by `by` sectors, modulo a turn.
 [[nodiscard]] Sectors turned(const Sectors& sectors, int by);
 
-/// Spokes that lie over one another: of each sector the newest that covers it, whichever come and
-/// go. Either costs as many steps as the spoke has sectors.
+/// Overlapping spokes: for each sector the newest ping that covers it, while pings are added and
+/// removed. Either costs time proportional to the spoke's sectors.
 class SectorCover {
 public:
     SectorCover() { m_newest.fill(noPing); }
 
     void add(std::uint32_t ping, const SectorRun& run);
-    /// As it was added.
+    /// `run` has to be the one passed to add().
     void remove(std::uint32_t ping, const SectorRun& run);
 
     [[nodiscard]] const NewestPings& newest() const { return m_newest; }
     [[nodiscard]] const Sectors& covered() const { return m_covered; }
 
 private:
-    /// Of each sector, in order.
+    /// For each sector the pings that cover it, ascending.
     std::array<std::vector<std::uint32_t>, sectorsPerTurn> m_pings;
     NewestPings m_newest{};
     Sectors m_covered;
 };
 
-/// Where the spokes of a scanning sonar lie in a picture while its vehicle turns: each at the
-/// heading that the vehicle had when it was measured, and over half of what it turned since the
-/// ping before and until the next one.
+/// Places a scanning sonar's spokes in a picture while its vehicle turns: each at the heading that
+/// the vehicle had when it was measured, widened by half of the turn since the previous ping and
+/// until the next.
 ///
-/// The picture's sectors are those of the device as it hangs when the vehicle looks to `upDeg`: of
-/// a vehicle that does not turn they are the device's own. While the picture lies as it lay, a look
-/// costs what came and went since the last one. Used by one thread; the log may grow.
+/// The picture's sectors are the device's sectors when the vehicle's heading is `upDeg`. While the
+/// frame is unchanged, an update costs only what changed since the last one. Used by one thread;
+/// the log may grow meanwhile.
 class HeadingCompensation {
 public:
-    /// How the picture lies.
+    /// Orientation of the picture.
     struct Frame {
-        /// The heading at which the picture's sectors are the device's, degrees.
+        /// Vehicle heading at which the picture's sectors are the device's own, degrees.
         double upDeg = 0;
-        /// The vehicle's heading now, degrees.
+        /// Current vehicle heading, degrees.
         double nowDeg = 0;
-        /// The head hangs upside down.
+        /// True if the head is mounted upside down.
         bool mirrored = false;
-        /// Pings of which no heading is known are shown where the device saw them; else not at all.
+        /// True to show pings without a known heading at their device bearing, false to hide them.
         bool keepsUnknown = false;
     };
 
     HeadingCompensation(const PingReader& reader, VehicleTrack& track);
 
-    /// `byDevice` are the newest pings of each of the device's bearings, among the first `count`.
+    /// `byDevice` holds the newest ping of each device sector among the first `count` pings.
     void update(const NewestPings& byDevice, std::uint64_t count, const Frame& frame);
 
-    /// For each of the picture's sectors the newest of those pings that covers it.
+    /// For each sector of the picture the newest of those pings that covers it.
     [[nodiscard]] const NewestPings& newest() const { return m_shown.newest(); }
-    /// What the sonar scans or has just scanned, and none of those pings covers because the vehicle
-    /// turned.
+    /// Sectors of the picture that the sonar is scanning or has just scanned, but that no shown
+    /// ping covers because the vehicle turned.
     [[nodiscard]] const Sectors& turnedAway() const { return m_turnedAway; }
-    /// The vehicle's heading (degrees) when a ping was measured, the middle of its listening.
+    /// Vehicle heading in degrees in the middle of the ping's listening time; nullopt if unknown.
     [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping);
-    /// The picture's bearing of a ping less the device's (gradians, -200..200); nullopt for one
-    /// that is not shown.
+    /// Bearing in the picture minus device bearing of a ping, gradians, -200..200; nullopt if the
+    /// ping is not shown.
     [[nodiscard]] std::optional<double> shiftOf(std::uint64_t ping);
 
 private:
@@ -98,36 +99,36 @@ private:
         bool settled = false;
         std::uint64_t used = 0;
     };
-    /// From where to where a spoke reaches: gradians of the device when the vehicle looks north, or
-    /// of the device alone where no heading is known.
+    /// Angular extent of a spoke in gradians: relative to north if `headed`, else in device
+    /// gradians.
     struct Reach {
         bool valid = false;
         bool headed = false;
         double fromGrad = 0;
         double toGrad = 0;
     };
-    /// A ping that the picture shows, or that tells what was scanned.
+    /// A ping that is shown, or that belongs to the most recent scan.
     struct Spoke {
-        /// How many of the device's bearings it is the newest of.
+        /// Number of device sectors of which this is the newest ping.
         int bearings = 0;
         bool recent = false;
         Reach reach;
-        /// As it was added to what is shown, and to what was scanned.
+        /// The runs added to m_shown and m_scanned.
         SectorRun shownAs;
         SectorRun scannedAs;
     };
 
     const Known& known(std::uint64_t ping);
     [[nodiscard]] double turnedGrad(double deg) const;
-    /// Half of what it turned between two pings, gradians of the picture.
+    /// Half of the turn between two pings, gradians in the picture.
     [[nodiscard]] double halfTurn(const Known& from, const Known& to) const;
     [[nodiscard]] SectorRun runOf(const Reach& reach) const;
 
     void recompute(const Frame& frame);
-    /// Takes over which pings are the newest, and gives back the oldest of them.
+    /// Updates which pings are the newest of their sectors; returns the oldest of them.
     std::uint64_t followBearings(const NewestPings& byDevice);
     void followRecent(std::uint64_t first, std::uint64_t end);
-    /// Finds how far it reaches, and lays it there.
+    /// Computes the spoke's extent and adds it to the picture.
     void place(std::uint64_t ping, Spoke& spoke);
     void placeAgain(std::uint64_t ping);
     void placeSpoke(std::uint64_t ping, Spoke& spoke);
@@ -138,12 +139,12 @@ private:
     Frame m_frame;
     std::uint64_t m_count = 0;
     NewestPings m_byDevice{};
-    /// The bearings that the device has scanned.
+    /// Device sectors that have been scanned.
     Sectors m_byDeviceScanned;
     std::uint64_t m_recentFrom = 0;
     std::uint64_t m_recentEnd = 0;
     std::unordered_map<std::uint64_t, Spoke> m_spokes;
-    /// What still comes may move these.
+    /// Pings whose placement may still change as the log grows.
     std::vector<std::uint64_t> m_open;
     SectorCover m_shown;
     SectorCover m_scanned;

@@ -13,9 +13,9 @@
 
 namespace leadline::echo {
 
-/// Some consecutive pings as one profile: the largest echo in each of its bins of range.
+/// Several consecutive pings merged into one profile: the maximum in each range bin.
 struct DetailNode {
-    /// The stretch of range that holds all of their windows; no length without samples.
+    /// Range extent that covers all of the pings' ranges, metres; empty if no ping has samples.
     float startM = 0;
     float endM = 0;
     std::array<std::uint8_t, 248> bins{};
@@ -24,29 +24,30 @@ struct DetailNode {
 };
 static_assert(sizeof(DetailNode) == 256);
 
-/// A stream's pings in coarser and coarser levels: node i of level k stands for the pings
-/// [i · 8^(k+1), (i + 1) · 8^(k+1)). Built once, added to as the log grows, kept on disk. Whoever
-/// reads it, in whatever thread, does not wait for those who extend it.
+/// A stream's pings in ever coarser levels: node i of level k covers the pings [i · 8^(k+1), (i +
+/// 1) · 8^(k+1)). It grows with the log and spills to disk. Readers on any thread do not wait for
+/// the thread that extends it.
 class LevelOfDetail {
 public:
     static constexpr std::size_t levels = 5;
     static constexpr std::uint64_t factor = 8;
 
-    /// A sound speed that was chosen scales its nodes (see scaleFor): it is built once for all.
+    /// Nodes do not depend on a sound speed chosen by the user, which is applied by scaleFor().
     explicit LevelOfDetail(const PingReader& reader);
-    /// What the ranges of the nodes are to be multiplied by for that reader's sound speed. Of its
-    /// stream, and both with a chosen speed or both without.
+    /// Factor for the ranges of nodes to get those at the sound speed of `reader`, which has to
+    /// read the same stream, with a chosen speed if the constructor's reader has one and without if
+    /// not.
     [[nodiscard]] static double scaleFor(const PingReader& reader);
 
-    /// Pings in a node of that level.
+    /// Number of pings in one node of that level.
     [[nodiscard]] static std::uint64_t pingsOf(std::size_t level);
-    /// Takes up to `most` further pings; false when all that the log holds are in.
+    /// Adds up to `most` further pings; false if all pings of the log are included.
     bool extend(std::uint64_t most);
     [[nodiscard]] std::uint64_t pingsTaken() const
     {
         return m_taken.load(std::memory_order_acquire);
     }
-    /// Whole nodes of a level.
+    /// Number of complete nodes of a level.
     [[nodiscard]] std::uint64_t count(std::size_t level) const { return m_levels[level]->size(); }
     [[nodiscard]] std::optional<DetailNode> node(std::size_t level, std::uint64_t index) const
     {
@@ -60,15 +61,15 @@ private:
 
     PingReader m_reader;
     std::array<std::unique_ptr<Nodes>, levels> m_levels;
-    /// The node of each level that is not complete yet.
+    /// The incomplete node at the end of each level.
     std::array<DetailNode, levels> m_open{};
     std::atomic<std::uint64_t> m_taken{0};
     std::vector<std::byte> m_scratch;
-    /// One thread extends at a time.
+    /// Held while extending: one thread at a time.
     std::mutex m_extending;
 };
 
-/// Takes the larger of both, over the stretch of range that holds both.
+/// Merges by maximum, over the range extent that covers both.
 void merge(DetailNode& into, const Profile& profile);
 
 } // namespace leadline::echo

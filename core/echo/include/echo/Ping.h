@@ -11,33 +11,33 @@
 
 namespace leadline::echo {
 
-/// How a message's figures become metres. A Ping360 counts time; a Ping1D's millimetres already
-/// contain the speed that was set in the device.
+/// Converts a message's values to metres. A Ping360 reports times; a Ping1D reports millimetres
+/// that it computed with the sound speed set in the device.
 struct SoundSpeed {
-    /// Chosen by the user (m/s); without it that of the recording counts.
+    /// Chosen by the user (m/s); if unset, the recording's applies.
     std::optional<double> chosen;
-    /// What the device reported last before the ping (m/s), if it was plausible.
+    /// Last value that the device reported before the ping (m/s); nullopt if none or implausible.
     std::optional<double> ofDevice;
 
-    /// The speed in which the ranges of a device that counts time are given.
+    /// Sound speed (m/s) for converting a Ping360's times to ranges.
     [[nodiscard]] double forTime() const;
-    /// Factor for the millimetres that a Ping1D reports.
+    /// Factor to apply to the millimetres that a Ping1D reports.
     [[nodiscard]] double factor() const;
-    /// The speed in which the ranges of a Ping1D are given.
+    /// Sound speed (m/s) that a Ping1D's converted ranges correspond to.
     [[nodiscard]] double forMillimetres() const;
 };
 
-/// What a sonar measured at one instant: a ping with its profile, or a distance alone.
+/// One measurement of a sonar: a ping with its profile, or a distance alone.
 struct Ping {
     log::FrameNumber frame = 0;
     log::StreamNumber stream = 0;
     log::Time time{};
     std::uint16_t messageId = 0;
-    /// Its samples are bytes of the frame it was decoded from.
+    /// Refers to the bytes of the frame that was decoded.
     Profile profile;
-    /// Device gradians, 0 at the cable side.
+    /// Device gradians, 0 towards the cable; not checked to be below 400.
     std::optional<std::uint16_t> angleGrad;
-    /// num_steps of auto_device_data.
+    /// num_steps of auto_device_data, in gradians.
     std::optional<std::uint8_t> stepsGrad;
     std::optional<std::uint32_t> gainIndex;
     std::optional<std::uint32_t> transmitUs;
@@ -45,27 +45,27 @@ struct Ping {
     std::optional<std::uint32_t> pingNumber;
     std::optional<double> distanceM;
     std::optional<std::uint32_t> confidencePercent;
-    /// Metres per second in which the ranges are given.
+    /// Metres per second used to compute the ranges.
     double soundSpeed = 0;
 };
 
-/// A ping (1300, 2300, 2301) or a distance (1211, 1212) of a sonar of that kind; nullopt for
-/// everything else and for payloads that end within their fixed fields. Only what the frame tells
-/// is filled in: frame number, stream and time are the caller's.
+/// Decodes a ping (1300, 2300, 2301) or a distance (1211, 1212) of a sonar of that kind; nullopt
+/// for other messages and for payloads shorter than the fixed fields. Frame number, stream and time
+/// are left to the caller.
 [[nodiscard]] std::optional<Ping> decodePing(log::StreamKind kind, const ping::Frame& frame,
                                              const SoundSpeed& speed);
 
-/// Message ids of a kind that decodePing reads.
+/// True if decodePing() decodes that message of that kind of sonar.
 [[nodiscard]] bool isMeasurement(log::StreamKind kind, std::uint16_t messageId);
 
-/// ± of an echo's range that is its own, metres: half a sample, and a quarter of the pulse's length
-/// in water. What the sound speed may be wrong by is the same for all echoes, and not in it.
+/// Range error of a single echo, ± metres: half a sample and a quarter of the pulse length in
+/// water. The error of the sound speed, which is common to all echoes, is not included.
 [[nodiscard]] double rangeErrorM(const Ping& ping);
 
-/// ± of a Ping360's bearing, degrees: half of its beam, and half of a step.
+/// Bearing error of a Ping360, ± degrees: half of the beam width and half of a step.
 [[nodiscard]] double bearingErrorDeg(double stepDeg);
 
-/// A measured figure and the half of the span that it may lie in, in the same unit.
+/// A measured value with its error ±, in the same unit.
 struct ValueWithError {
     double value = 0;
     double error = 0;

@@ -9,13 +9,13 @@
 
 namespace leadline::echo {
 
-/// The pings of one stream of a log, counted from 0 in the order of their arrival. Used by one
-/// thread; the log may grow meanwhile.
+/// The pings of one stream, numbered from 0 in the order of arrival. Used by one thread; the log
+/// may grow meanwhile.
 class PingReader {
 public:
     using Scratch = std::vector<std::byte>;
 
-    /// `chosenSpeed` (m/s) is what the user set; without it the recording's own counts.
+    /// `chosenSpeed` (m/s) is set by the user; without it the recording's sound speed applies.
     PingReader(const log::Log& log, log::StreamNumber stream,
                std::optional<double> chosenSpeed = std::nullopt);
 
@@ -24,15 +24,15 @@ public:
     [[nodiscard]] std::optional<double> chosenSpeed() const { return m_chosenSpeed; }
 
     [[nodiscard]] std::uint64_t count() const { return pings().size(); }
-    /// How many pings stand at or before `time`.
+    /// Number of pings at or before `time`.
     [[nodiscard]] std::uint64_t countUpTo(log::Time time) const;
     [[nodiscard]] std::optional<log::PingEntry> entry(std::uint64_t ping) const;
     [[nodiscard]] std::optional<log::Time> timeOf(std::uint64_t ping) const;
 
-    /// Its samples live in `scratch`. Nullopt when its bytes are not to be had or are no ping of
+    /// The samples point into `scratch`. Nullopt if the frame cannot be read or is not a ping of
     /// this kind of sonar.
     [[nodiscard]] std::optional<Ping> read(std::uint64_t ping, Scratch& scratch) const;
-    /// Any frame of the stream that is a measurement.
+    /// Decodes a measurement of the stream, ping or distance; nullopt for other frames.
     [[nodiscard]] std::optional<Ping> readFrame(log::FrameNumber number, Scratch& scratch) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     const log::Log* m_log;
     log::StreamNumber m_stream;
     std::optional<double> m_chosenSpeed;
-    /// What the first so many reports of sound speed come to.
+    /// Cached sound speed after the first m_reportsKnown reports.
     mutable std::uint64_t m_reportsKnown = 0;
     mutable std::optional<double> m_speedKnown;
 };

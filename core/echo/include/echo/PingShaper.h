@@ -11,30 +11,30 @@
 
 namespace leadline::echo {
 
-/// Shapes pings of a stream for drawing. What becomes of a ping depends on it and the pings before
-/// it alone, so that a picture that grows is the same as one drawn from scratch.
+/// Applies EchoShaping to the pings of a stream. The result depends only on the ping and those
+/// before it, so a growing picture equals one drawn from scratch.
 ///
-/// The mean is taken over pings that look the same way: of an echosounder all; of a scanning sonar
-/// those of the ping's own bearing and of the one it came from, if that is one step away and within
-/// the beam. It ends at a gap in time, where the head jumps and where it turns round.
+/// It averages over pings of the same direction: for an echosounder all; for a scanning sonar those
+/// at the ping's bearing and at the previous one if it is one step away and within the beam.
+/// Averaging ends at a gap in time, where the head jumps, and where it reverses.
 class PingShaper {
 public:
     [[nodiscard]] const EchoShaping& shaping() const { return m_shaping; }
     void setShaping(const EchoShaping& shaping) { m_shaping = shaping; }
-    /// Another stream, or other ranges: pings that were read count no more.
+    /// Discards cached pings; call it when the stream or its ranges change.
     void forget();
 
-    /// `profile` is what the reader reads for ping `number`. Its samples as drawn live in `into`;
-    /// with shaping off they are its own.
+    /// `profile` has to be what the reader gives for ping `number`. The shaped samples are in
+    /// `into`; with shaping off the result refers to the profile's own samples.
     [[nodiscard]] Profile shape(const PingReader& reader, std::uint64_t number,
                                 const Profile& profile, std::vector<std::uint8_t>& into);
 
 private:
-    /// How far back the usual period and step are looked for.
+    /// Number of earlier pings from which the usual period and step are determined.
     static constexpr std::uint64_t lookedBack = 8;
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
-    /// One of the pings last looked at.
+    /// A cached ping.
     struct Known {
         std::uint64_t number = none;
         bool there = false;
@@ -49,7 +49,8 @@ private:
     [[nodiscard]] std::span<const Profile> before(const PingReader& reader, std::uint64_t number);
 
     EchoShaping m_shaping;
-    /// Ping n at n modulo the size, which is more than are looked at for one ping.
+    /// Ping n is at index n modulo the size, which exceeds the number of pings needed for one
+    /// result.
     std::array<Known, 16> m_known;
     std::array<Profile, EchoShaping::mostPings - 1> m_before;
 };

@@ -8,67 +8,68 @@
 
 namespace leadline::echo {
 
-/// An echo on the picture of a scanning sonar: the end of a measured line.
+/// An echo in a scanning sonar's picture: an end point of a measured line.
 struct SpokePlace {
-    /// Slant, metres.
+    /// Slant range, metres.
     double rangeM = 0;
-    /// Degrees from the vehicle's front when it was measured, clockwise, the mounting in it.
+    /// Degrees clockwise from the vehicle's front at the time of the ping, corrected for the
+    /// mounting.
     double bearingDeg = 0;
-    /// Where the front looked then, degrees from north with the user's offset and variation.
+    /// Vehicle heading at that time, degrees from north, with the user's offset and variation.
     std::optional<double> headingDeg = {};
-    /// Of this echo alone: half a sample and the pulse (metres), half a beam and half a step
-    /// (degrees).
+    /// Errors of this echo alone, ±: half a sample and the pulse (metres), half a beam and half a
+    /// step (degrees).
     double rangeErrorM = 0;
     double bearingErrorDeg = 0;
-    /// Of the sonar over the bottom then, metres, the sound speed's error not in it.
+    /// Altitude of the sonar above the bottom at that time, metres; its error does not include the
+    /// sound speed's.
     std::optional<ValueWithError> altitude = {};
 };
 
-/// What all ends of a line share, and nothing of it evens out between them.
+/// Errors common to all end points, which do not average out.
 struct SharedErrors {
-    /// A share of every range: 0.005, 0.02 or 0.05 by what is known of the water.
+    /// Relative error of every range: 0.005, 0.02 or 0.05, depending on what is known of the water.
     double soundSpeed = 0.05;
-    /// Of the compass. It is the same at one heading, and nothing of it at the next one is known
-    /// from it at right angles: its deviation goes round once with the heading.
+    /// Compass error, ± degrees. It is equal at equal headings and independent at headings 90°
+    /// apart, because deviation goes through one cycle per turn.
     double headingDeg = 3;
 };
 
-/// How far up or down the echoes lie.
+/// Assumption about the height of the echoes.
 enum class Heights {
-    /// Anywhere in the sonar's beam, which is 25° high.
+    /// Anywhere within the sonar's vertical beam of 25°.
     InBeam,
-    /// On the bottom, of which the depth below the sonar is known: elsewhere it may be another by
-    /// 0.75 m times the root of the metres to there.
+    /// On the bottom, whose depth below the sonar is known. Away from the sonar it may differ by
+    /// 0.75 m times the square root of the distance in metres.
     OnBottom,
 };
 
-/// From one end to the other. The value is what the picture shows: of heights in the beam that of
-/// ends as high as the sonar, and the error is that of the straight line between ends that may lie
-/// at the edges of the beam.
+/// From one end point to the other. For heights in the beam, the value assumes that both ends are
+/// level with the sonar, and the error covers ends at the edges of the beam.
 struct MeasuredLine {
-    /// Between the places on the bottom; else slant, which is all that is known without an altitude
-    /// at both ends, or of an echo that is nearer than the bottom.
+    /// True for a horizontal distance along the bottom. False for a slant one, if an end has no
+    /// altitude or its echo is nearer than the bottom.
     bool horizontal = false;
     ValueWithError distanceM;
-    /// Where it leads, 0..360: from north when the headings are known, from the front that is asked
-    /// for. Errors of 180 and more: it may lead anywhere.
+    /// Direction of the line, 0..360 degrees: from north if headings are known, and from the given
+    /// front. An error of 180 or more means that the direction is unknown.
     std::optional<ValueWithError> northDeg;
     std::optional<ValueWithError> frontDeg;
 };
 
-/// `frontDeg` is the heading from which the line's bearing is counted; without headings each end's
-/// own front counts, as if the vehicle did not turn between them.
+/// `frontDeg` is the heading from which the front bearing is counted. Without headings each end
+/// uses its own front, as if the vehicle had not turned.
 [[nodiscard]] MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to,
                                        Heights heights, const SharedErrors& shared,
                                        std::optional<double> frontDeg);
 
-/// At the second of three ends between the lines to the others, 0..180 degrees, as seen from above;
-/// nullopt where a line has no length.
+/// The angle at the second of three points between the lines to the other two, seen from above,
+/// 0..180 degrees; nullopt if a line has no length.
 [[nodiscard]] std::optional<ValueWithError>
 measureAngle(std::span<const SpokePlace, 3> ends, Heights heights, const SharedErrors& shared);
 
-/// How far a place on the bottom lies from where the sonar is over it; nullopt without an altitude,
-/// or of an echo that is nearer than the bottom.
+/// Horizontal distance of a point on the bottom from the sonar; nullopt without an altitude, or if
+/// the echo is nearer than the bottom.
 [[nodiscard]] std::optional<ValueWithError> horizontalRange(const SpokePlace& place,
                                                             const SharedErrors& shared);
 

@@ -12,34 +12,34 @@
 
 namespace leadline::echo {
 
-/// What a polar picture shows at one playhead: the newest ping of every bearing, whatever its age.
-/// From one load to the next only the pings that came into it are read.
+/// The content of a polar picture at one playhead: the newest ping of every bearing, whatever its
+/// age. Successive loads read only the pings that are new.
 class PolarWindow {
 public:
     /// Index into spokes() for each sector, or -1.
     using SpokeOfSector = std::array<std::int32_t, sectorsPerTurn>;
 
     PolarWindow() { clear(); }
-    /// Shows the reader's pings that are the newest of each bearing, shaped.
+    /// Loads and shapes the given pings.
     void load(const PingReader& reader, const NewestPings& newest, const EchoShaping& shaping = {});
     void clear();
 
-    /// The number of the ping that each sector shows.
+    /// For each sector the number of the ping that it shows, or noPing.
     [[nodiscard]] const NewestPings& numbers() const { return m_numbers; }
-    /// As they are drawn, each with the width that it is shown with.
+    /// The shaped spokes, each with the width at which it is drawn.
     [[nodiscard]] const std::vector<Spoke>& spokes() const { return m_spokes; }
     [[nodiscard]] const SpokeOfSector& spokeOfSector() const { return m_spokeOfSector; }
-    /// As the log has it. Null for a sector that shows none, or one that cannot be read.
+    /// The ping as recorded; null if the sector shows none or it cannot be read.
     [[nodiscard]] const Ping* ping(std::size_t sector) const;
-    /// Its echo as it is drawn; null as above.
+    /// The shaped profile of a sector; null if the sector shows none or it cannot be read.
     [[nodiscard]] const Profile* shown(std::size_t sector) const;
     [[nodiscard]] const EchoShaping& shaping() const { return m_shaper.shaping(); }
-    /// The newest of those shown.
+    /// The newest ping shown; null if there is none.
     [[nodiscard]] const Ping* newest() const;
     [[nodiscard]] std::uint32_t newestNumber() const { return m_newest; }
     /// The largest range among the pings shown (m); 0 without pings.
     [[nodiscard]] double edgeM() const { return m_edgeM; }
-    /// 1 for the newest, half for the oldest of those shown, in steps.
+    /// Opacity by age: 1 for the newest ping shown, 0.5 for the oldest, in steps.
     [[nodiscard]] float fade(const Ping& ping) const;
 
 private:
@@ -48,7 +48,7 @@ private:
         Ping ping;
         std::vector<std::uint8_t> shaped;
         Profile shown;
-        /// Can be shown.
+        /// True if the ping could be read and can be drawn.
         bool good = false;
         std::uint64_t seen = 0;
         std::int32_t spoke = -1;
@@ -59,7 +59,7 @@ private:
     NewestPings m_numbers;
     std::unordered_map<std::uint32_t, Kept> m_kept;
     std::vector<Spoke> m_spokes;
-    /// Of each spoke.
+    /// The ping of each spoke.
     std::vector<const Ping*> m_pings;
     SpokeOfSector m_spokeOfSector;
     std::uint64_t m_loads = 0;

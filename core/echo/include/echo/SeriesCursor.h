@@ -9,8 +9,8 @@
 
 namespace leadline::echo {
 
-/// One message of a stream of MAVLink, found by time. Remembers where it looked last: what is asked
-/// for shortly before or behind costs next to nothing. Used by one thread; the log may grow.
+/// The occurrences of one message in a MAVLink stream, searched by time. It remembers the last
+/// position, so nearby queries are cheap. Used by one thread; the log may grow meanwhile.
 class SeriesCursor {
 public:
     SeriesCursor(const log::Log& log, log::StreamNumber stream, std::uint16_t messageId)
@@ -21,12 +21,12 @@ public:
     }
 
     [[nodiscard]] std::uint64_t size() const;
-    /// How many stand at or before `time`. Where times go back in the log, those around the place
-    /// looked at last count.
+    /// Number of messages at or before `time`. If times in the log go backwards, the count nearest
+    /// to the last position is returned.
     [[nodiscard]] std::uint64_t countUpTo(log::Time time);
     [[nodiscard]] std::optional<log::FrameNumber> number(std::uint64_t index) const;
     [[nodiscard]] std::optional<log::Time> timeOf(std::uint64_t index) const;
-    /// Its bytes live in `scratch`.
+    /// The frame's bytes are in `scratch`; nullopt if they cannot be read.
     [[nodiscard]] std::optional<mavlink::Frame> read(std::uint64_t index,
                                                      std::vector<std::byte>& scratch) const;
 

@@ -8,32 +8,32 @@
 
 namespace leadline::echo {
 
-/// An echo in an echosounder's pings over time: the end of a measured line.
+/// An echo in an echosounder's pings over time: an end point of a measured line.
 struct SounderPlace {
     log::Time time{};
-    /// From the sonar, along its look, metres.
+    /// Slant range from the sonar, metres.
     double distanceM = 0;
-    /// Of this echo alone: half a sample and the pulse, metres.
+    /// Error of this echo alone, ± metres: half a sample and the pulse.
     double errorM = 0;
-    /// How deep the sonar was then (metres below the surface, or the user's zero); nullopt where
-    /// that is not known, or where the sonar does not look down.
+    /// Depth of the sonar at that time, metres below the surface or the user's zero; nullopt if
+    /// unknown, or if the sonar does not look down.
     std::optional<double> sonarDepthM = {};
 };
 
-/// From the earlier of two ends to the later one.
+/// Differences from the earlier of two end points to the later one.
 struct MeasuredStep {
-    /// Positive when the later one is further away.
+    /// Positive if the later one is farther away.
     ValueWithError distanceM;
     /// Never negative.
     double seconds = 0;
-    /// Metres a second, positive when it comes nearer; nullopt for two echoes of one ping.
+    /// Metres per second, positive if the distance shrinks; nullopt for two echoes of one ping.
     std::optional<ValueWithError> closingMps;
-    /// Positive when the later one is deeper; nullopt where a depth is not known. That of the sonar
-    /// is taken as it is told: what is wrong with it is the same at both ends.
+    /// Positive if the later one is deeper; nullopt if a depth is unknown. The sonar depth's own
+    /// error is not included because it is common to both ends.
     std::optional<ValueWithError> depthM;
 };
 
-/// `soundSpeedError` is a share of every distance, the same at both ends.
+/// `soundSpeedError` is the relative error of both distances, common to both ends.
 [[nodiscard]] MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other,
                                        double soundSpeedError);
 

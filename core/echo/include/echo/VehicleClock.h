@@ -13,37 +13,37 @@
 
 namespace leadline::echo {
 
-/// How far a vehicle's clock is ahead of that of the log, at any time of the log: from its replies
-/// to the TIMESYNC requests that the log holds as sent, paired as on the timing page.
+/// Offset of a vehicle's clock from the log's at any time of the log, from TIMESYNC replies to the
+/// requests that the log holds as sent.
 ///
-/// What holds in a second is what was known at its beginning, from the replies of the minute before
-/// it and of its own: the same live and in replay, from wherever one comes. Used by one thread; the
-/// log may grow.
+/// The value for a second uses the replies of its own minute and the minute before, up to its
+/// beginning, so it is the same live and in replay, and in any order of queries. Used by one
+/// thread; the log may grow meanwhile.
 class VehicleClock {
 public:
-    /// `system` is that of the autopilot that is heard in `stream`.
+    /// `system` is the system id of the autopilot in `stream`.
     VehicleClock(const log::Log& log, log::StreamNumber stream, std::uint8_t system);
 
-    /// The vehicle's time less the log's; nullopt where no replies came.
+    /// Vehicle time minus log time; nullopt without replies.
     [[nodiscard]] std::optional<base::Duration> offsetAt(log::Time time);
 
-    /// When, by the log's clock, the vehicle stamped a message that came at `arrival` with the
-    /// milliseconds since its start; nullopt where that is not known or cannot be.
+    /// Log time at which the vehicle stamped a message with `bootMs` (milliseconds since its start)
+    /// that arrived at `arrival`; nullopt if unknown or implausible.
     [[nodiscard]] std::optional<log::Time> stamped(std::uint32_t bootMs, log::Time arrival);
 
 private:
     static constexpr std::int64_t secondsOfPart = 60;
 
-    /// A minute of the log.
+    /// State of one minute of the log.
     struct Part {
         mavlink::PendingTimesyncs book;
         log::Time begin{};
-        /// Of the replies and of each stream of requests, those before it are in.
+        /// Next reply, and per sent stream the next request, to be processed.
         std::uint64_t nextReply = 0;
         std::map<log::StreamNumber, std::uint64_t> nextRequest;
-        /// The half second of the last request that was taken.
+        /// Number of the half second that holds the last request used.
         std::int64_t lastSlot = std::numeric_limits<std::int64_t>::min();
-        /// Whole seconds that are known.
+        /// Number of seconds whose offset is computed.
         std::size_t known = 0;
         std::array<std::optional<base::Duration>, secondsOfPart> offsets{};
         std::uint64_t used = 0;
@@ -59,7 +59,7 @@ private:
     const log::Log* m_log;
     std::uint8_t m_system;
     SeriesCursor m_replies;
-    /// Of the streams that hold what was sent.
+    /// TIMESYNC requests in the streams that hold sent frames.
     std::map<log::StreamNumber, SeriesCursor> m_requests;
     std::map<std::int64_t, Part> m_parts;
     std::uint64_t m_uses = 0;

@@ -14,33 +14,34 @@
 
 namespace leadline::echo {
 
-/// The vehicle of a log at any moment of it, found by time: the cost follows what is asked for, not
-/// the length of the log.
+/// The state of a log's vehicle at any moment. The cost depends on the query, not on the log's
+/// length.
 ///
-/// The chosen system's autopilot counts, else the first that is heard; of several links that hear
-/// it the first that has the figure. Used by one thread; the log may grow.
+/// Uses the autopilot of the chosen system, else the first autopilot in the log; of several links
+/// that carry it, the first that has the value. Used by one thread; the log may grow meanwhile.
 class VehicleTrack {
 public:
     explicit VehicleTrack(const log::Log& log);
 
-    /// Nullopt: the first autopilot of the log. With a link only what came over that one counts.
+    /// Nullopt selects the first autopilot in the log. With `link` only messages of that link are
+    /// used.
     void choose(std::optional<std::uint8_t> system, std::optional<log::StreamNumber> link = {});
-    /// Whose figures these are; nullopt before an autopilot was heard.
+    /// Id of the system in use; nullopt before the first autopilot heartbeat.
     [[nodiscard]] std::optional<std::uint8_t> system();
-    /// The first link that they come over.
+    /// The first link that carries the system in use; nullopt if none does.
     [[nodiscard]] std::optional<log::StreamNumber> link();
 
     using Ahead = AttitudeTrack::Ahead;
 
-    /// Between the two ATTITUDE messages around the moment, through the shorter turn. Without
-    /// ATTITUDE the newest of the others. Nullopt when no message is fresh.
+    /// Interpolated between the ATTITUDE messages around `time`, along the shorter turn. Without
+    /// ATTITUDE it comes from the newest other message with a heading. Nullopt if all are too old.
     [[nodiscard]] std::optional<TrackHeading> headingAt(log::Time time,
                                                         Ahead ahead = Ahead::TurnsOn);
-    /// What may still come does not change what is known of that moment.
+    /// True if `time` lies so far back that later messages cannot change what is known of it.
     [[nodiscard]] bool isPast(log::Time time) const;
-    /// What its messages up to the moment say: nothing of a vehicle that is not there.
+    /// From messages up to `time`; empty if there is no vehicle.
     [[nodiscard]] mavlink::VehicleState stateAt(log::Time time);
-    /// When the vehicle's newest message of that kind came, up to the moment, however old it is.
+    /// Arrival of the vehicle's newest message of that id up to `time`, however old.
     [[nodiscard]] std::optional<log::Time> lastHeard(std::uint16_t messageId, log::Time time);
 
 private:
@@ -51,14 +52,14 @@ private:
         std::vector<SeriesCursor> places;
         AttitudeTrack attitudes;
     };
-    /// A stream in which somebody may say to be an autopilot.
+    /// A stream that is searched for an autopilot's heartbeat.
     struct Listened {
         std::uint64_t next = 0;
         std::optional<log::FrameNumber> first;
         std::uint8_t system = 0;
     };
 
-    /// Brings the links up to date with the log.
+    /// Updates the links from the log.
     void update();
     void listen(log::StreamNumber stream);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
@@ -73,35 +74,36 @@ private:
     std::vector<std::byte> m_scratch;
 };
 
-/// Where the vehicle was and how it lay at a moment, as far as the log tells. Without the user's
-/// offset and variation.
+/// Position and attitude of the vehicle at a moment, as far as known. The user's heading offset and
+/// variation are not applied.
 struct VehiclePose {
-    /// 0..360.
+    /// Degrees clockwise from north, 0..360.
     std::optional<double> headingDeg;
-    /// Metres, positive down.
+    /// Metres, positive downwards.
     std::optional<double> depthM;
     std::optional<double> latitude;
     std::optional<double> longitude;
-    /// Degrees: positive with the right side down, and with the bow up.
+    /// Degrees; roll is positive with the right side down, pitch with the bow up.
     std::optional<double> rollDeg = {};
     std::optional<double> pitchDeg = {};
 };
 
-/// Follows the vehicle along a log whose frames are gone through in the order of time.
+/// Follows the vehicle through a log whose frames are read in the order of time.
 ///
-/// Of several links the first that an autopilot was heard on counts. Heading is that of the track;
-/// everything else is the newest before the moment.
+/// Uses the first link on which an autopilot was received. The heading comes from VehicleTrack;
+/// every other value is the newest before the moment.
 class VehicleFollower {
 public:
     explicit VehicleFollower(const log::Log& log) : m_log(&log), m_track(log) {}
 
-    /// Takes note of what vehicles say; frames of sonars are passed over.
+    /// Processes a frame; frames of sonars are ignored.
     void take(log::FrameNumber number, const log::FrameEntry& entry);
 
-    /// At a moment that is not before the frame taken last.
+    /// `time` must not be before the last frame passed to take().
     [[nodiscard]] VehiclePose at(log::Time time);
 
-    /// The link that counts, and what was heard on it; nullopt and null before an autopilot was.
+    /// The link in use and the vehicle state received on it; nullopt and null before the first
+    /// autopilot heartbeat.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_stream; }
     [[nodiscard]] const mavlink::VehicleState* vehicle() const;
 

@@ -6,18 +6,17 @@
 
 namespace leadline::echo {
 
-/// What a sound speed rests on; its error follows from that.
+/// How a sound speed is known, which determines its error.
 enum class SpeedBasis : std::uint8_t {
-    /// That of the recording or of the device, or a number that was typed: nothing is known of the
-    /// water.
+    /// From the recording or the device, or typed in; the water is unknown.
     Unknown,
-    /// Fresh, brackish or sea.
+    /// From the kind of water: fresh, brackish or sea.
     WaterKind,
-    /// Temperature and salinity were measured.
+    /// From measured temperature and salinity.
     Measured,
 };
 
-/// One standard for all: ± of a sound speed as a share of it, which is that of a range too.
+/// Relative error ± of a sound speed, and so of a range.
 [[nodiscard]] constexpr double relativeUncertainty(SpeedBasis basis)
 {
     constexpr double unknown = 0.05;
@@ -34,13 +33,13 @@ enum class SpeedBasis : std::uint8_t {
     return unknown;
 }
 
-/// The speed in which ranges are to be shown, and how well it is known.
+/// The sound speed used for displayed ranges, and how well it is known.
 struct WaterSound {
-    /// m/s; without it ranges stay as the recording and the device have them.
+    /// m/s; nullopt leaves ranges as recorded.
     std::optional<double> speed = std::nullopt;
     SpeedBasis basis = SpeedBasis::Unknown;
 
-    /// ± as a share of a range: 0.05, 0.02 or 0.005.
+    /// Relative error ± of a range: 0.05, 0.02 or 0.005.
     [[nodiscard]] double relativeUncertainty() const { return echo::relativeUncertainty(basis); }
     [[nodiscard]] double uncertaintyPercent() const { return 100 * relativeUncertainty(); }
 
@@ -49,9 +48,9 @@ struct WaterSound {
 
 enum class WaterKind : std::uint8_t { Fresh, Brackish, Sea };
 
-/// What is known of water where the sound goes.
+/// Properties of the water along the sound's path.
 struct Water {
-    /// °C on the scale ITS-90, as today's sensors give it.
+    /// °C, temperature scale ITS-90 as of current sensors.
     double temperatureC = 0;
     /// Practical salinity (PSS-78), about grams of salt in a kilogram.
     double salinity = 0;
@@ -64,24 +63,24 @@ struct Water {
     static constexpr double greatestDepthM = 9000;
 };
 
-/// m/s in water of `salinity` at `temperature68` (°C on the scale IPTS-68) under `pressureDbar`
-/// (above that of the air): C.-T. Chen and F. J. Millero, "Speed of sound in seawater at high
-/// pressures", J. Acoust. Soc. Am. 62 (1977), as given by N. P. Fofonoff and R. C. Millard,
-/// "Algorithms for computation of fundamental properties of seawater", Unesco technical papers in
-/// marine science 44 (1983), whose check value is 1731.995 m/s at 40 °C, 40 and 10000 dbar.
-/// Holds for 0..40 °C, 0..40 and 0..10000 dbar.
+/// Sound speed in m/s in water of `salinity` at `temperature68` (°C, IPTS-68) and gauge pressure
+/// `pressureDbar`: C.-T. Chen and F. J. Millero, "Speed of sound in seawater at high pressures", J.
+/// Acoust. Soc. Am. 62 (1977), as given by N. P. Fofonoff and R. C. Millard, "Algorithms for
+/// computation of fundamental properties of seawater", Unesco technical papers in marine science 44
+/// (1983), whose check value is 1731.995 m/s at 40 °C, 40 and 10000 dbar. Valid for 0..40 °C,
+/// salinity 0..40 and 0..10000 dbar.
 [[nodiscard]] double chenMilleroSpeed(double temperature68, double salinity, double pressureDbar);
 
-/// Pressure of the sea at 45° latitude: P. M. Saunders, "Practical conversion of pressure to
-/// depth", J. Phys. Oceanogr. 11 (1981). Within 0.3 % anywhere, which is 0.005 % of a sound speed
-/// for each 1000 m.
+/// Pressure of sea water at 45° latitude: P. M. Saunders, "Practical conversion of pressure to
+/// depth", J. Phys. Oceanogr. 11 (1981). Within 0.3 % at other latitudes, which changes the sound
+/// speed by 0.005 % per 1000 m.
 [[nodiscard]] double pressureDbarAt(double depthM);
 
-/// m/s; nullopt outside the ranges of Water, where the formula was not measured.
+/// m/s; nullopt outside the limits of Water, where the formula is not valid.
 [[nodiscard]] std::optional<double> soundSpeedIn(const Water& water);
 
-/// m/s where only the kind is known: salinity 0, 15 or 35 at 12 °C near the surface, so that 2 %
-/// reach from 5 to 20 °C.
+/// m/s if only the kind of water is known: at salinity 0, 15 or 35, 12 °C, near the surface. An
+/// error of 2 % covers 5 to 20 °C.
 [[nodiscard]] double soundSpeedOf(WaterKind kind);
 
 } // namespace leadline::echo

@@ -11,29 +11,29 @@
 
 namespace leadline::echo {
 
-/// What a waterfall shows: profiles and the stretch of time for which each holds.
+/// The content of a waterfall: profiles, and the time interval for which each is shown.
 class WaterfallWindow {
 public:
     using Period = std::pair<log::Time, log::Time>;
 
-    /// The pings of [from, until) for a view of so many pixel columns, shaped. Where many share a
-    /// column it takes the level of detail that fits, so that a view of ten hours costs what its
-    /// pixels cost. Smoothing has no effect there: the largest echo of them all is shown, and the
-    /// range gain is that of the range which holds them all.
+    /// Loads the pings of [from, until) for a view of `columns` pixel columns, shaped. If many
+    /// pings share a column it uses the matching level of detail, so that the cost depends on the
+    /// view's pixels. Then smoothing has no effect, columns show the maximum, and the range gain
+    /// uses the node's range.
     void load(const PingReader& reader, LevelOfDetail& detail, log::Time from, log::Time until,
               std::size_t columns, const EchoShaping& shaping = {});
-    /// Pings [from, to) of the reader's stream, as recorded; those that cannot be read keep an
-    /// empty profile.
+    /// Loads the pings [from, to) as recorded; an unreadable ping gets an empty profile.
     void load(const PingReader& reader, std::uint64_t from, std::uint64_t to);
 
     [[nodiscard]] const std::vector<Profile>& profiles() const { return m_profiles; }
     [[nodiscard]] const std::vector<Period>& periods() const { return m_periods; }
-    /// The device's own distance (m) where a profile is that of a single ping with one.
+    /// Distance reported by the device (m), for profiles of a single ping that has one.
     [[nodiscard]] const std::vector<std::optional<double>>& distances() const
     {
         return m_distances;
     }
-    /// Nearest start and farthest end among what is shown, in metres; both 0 without.
+    /// Smallest start and largest end of range among the profiles, metres; both 0 if there are
+    /// none.
     [[nodiscard]] double topM() const { return m_topM; }
     [[nodiscard]] double bottomM() const { return m_bottomM; }
 
