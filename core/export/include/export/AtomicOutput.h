@@ -22,26 +22,25 @@ namespace leadline::exporting {
 
 class AsyncFileWriter;
 
-/// Where an export writes: whole or not at all, never over something else without being told, and
-/// never over a recording that it is made from.
+/// Output of an export: complete or not at all, never overwriting a file without permission, and
+/// never a recording that it reads.
 ///
-/// Until commit() it stands in a hidden folder beside its place (".NAME.unfinished"), which goes
-/// with this object. A lock in there is held meanwhile, which the system lets go of when the
-/// program dies however it does: what a killed one left is removed by the next export to that
-/// place.
+/// Until commit() the output is in a hidden folder beside the target (".NAME.unfinished"), which
+/// the destructor removes. The folder is locked meanwhile; the system releases the lock if the
+/// program dies, so the next export to the same target can remove what is left.
 class AtomicOutput {
 public:
     struct Options {
-        /// "-" is standard output, for formats that are one stream of bytes.
+        /// "-" is standard output, for formats that are a single stream of bytes.
         std::filesystem::path target;
-        /// What is read, which the target may not be.
+        /// Files that the export reads; the target must not be one of them.
         std::vector<std::filesystem::path> sources = {};
         bool mayReplace = false;
-        /// What whoever asks can say to replace what is there, for a sentence ("--force"); empty
-        /// where they cannot.
+        /// How the user allows overwriting, for an error sentence ("--force"); empty if there is no
+        /// way.
         std::string howToReplace = {};
-        /// So long it waits for another export to that place: a program that was killed takes a
-        /// moment to let go of what it held.
+        /// How long to wait for another export to the same target: the lock of a killed program
+        /// takes a moment to be released.
         std::chrono::milliseconds timeout{2000};
     };
     explicit AtomicOutput(Options options);
@@ -50,27 +49,27 @@ public:
     ~AtomicOutput();
 
     [[nodiscard]] const Options& options() const { return m_options; }
-    /// Waits no longer for another export once this says so.
+    /// A stop request ends the wait for another export.
     void heed(std::stop_token stop) { m_stop = std::move(stop); }
 
-    // One of these three, by what the format is.
-    /// A file, or standard output, that write() fills.
+    // Call one of these three, according to the format.
+    /// A file or standard output, filled by write().
     [[nodiscard]] base::Status beginFile();
-    /// A file that some library or program makes at the path which is given back.
+    /// Returns the path of a file that a library or another program has to write.
     [[nodiscard]] base::Result<std::filesystem::path> beginPath();
-    /// A folder of several files; gives the one to write into. In a folder that is there, --force
-    /// replaces only the files of the same names.
+    /// Returns the folder to write several files into. If the target folder exists, only files of
+    /// the same names are replaced, and only with `mayReplace`.
     [[nodiscard]] base::Result<std::filesystem::path> beginFolder();
 
-    /// Behind what was written before; false when that could not be written. A thread of its own
-    /// writes it: what goes wrong last is commit()'s to say.
+    /// Appends to the file; false if an earlier write failed. Another thread writes, so the last
+    /// error is reported by commit().
     [[nodiscard]] bool write(base::ByteSpan bytes);
     [[nodiscard]] bool write(std::string_view text)
     {
         return write(std::as_bytes(std::span(text)));
     }
 
-    /// Puts it all into its place.
+    /// Moves the output to its target.
     [[nodiscard]] base::Status commit();
 
 private:
@@ -78,7 +77,7 @@ private:
 
     [[nodiscard]] base::Status mayWrite() const;
     [[nodiscard]] base::Status mayWriteFolder() const;
-    /// Makes the hidden folder, empty but for the lock, and ours alone.
+    /// Creates the hidden folder, empty except for the lock file, and takes the lock.
     [[nodiscard]] base::Status takeUnfinished();
     [[nodiscard]] base::Result<std::unique_ptr<io::LockedFile>> tryLock();
     void clearUnfinished();
@@ -89,10 +88,10 @@ private:
 
     Options m_options;
     std::stop_token m_stop;
-    /// As the user wrote it, and where that is.
+    /// The target as the user wrote it, and as an absolute path.
     std::string m_name;
     std::filesystem::path m_target;
-    /// The hidden folder; in it, what becomes the target, and the lock.
+    /// The hidden folder, and in it the future target and the lock file.
     std::filesystem::path m_unfinished;
     std::filesystem::path m_content;
     std::filesystem::path m_lockFile;

@@ -15,34 +15,33 @@
 
 namespace leadline::exporting {
 
-/// One export, on a thread of its own, so that whoever asked for it can show how far it is and
-/// cancel it. It begins at once.
+/// Runs one export on its own thread, with progress and cancellation. It starts at once.
 class ExportJob {
 public:
     enum class State : std::uint8_t { Running, Done, Cancelled, Failed };
 
-    /// Gives the number of what was written (rows, messages, pictures, …), or why nothing was.
+    /// Returns the number of items written (rows, messages, pictures, …), or the error.
     using Work = std::function<base::Result<std::uint64_t>(const ExportWatch&)>;
 
     explicit ExportJob(Work work);
     ExportJob(const ExportJob&) = delete;
     ExportJob& operator=(const ExportJob&) = delete;
-    /// Cancels and waits.
+    /// Cancels the export and waits for it.
     ~ExportJob() = default;
 
-    // From any thread.
-    /// It ends soon, and leaves nothing behind.
+    // These may be called from any thread.
+    /// The export ends soon afterwards and leaves no output.
     void cancel() { m_thread.request_stop(); }
-    /// The share that is done, 0..1.
+    /// Share done, 0..1.
     [[nodiscard]] double progress() const { return m_progress.load(std::memory_order_relaxed); }
     [[nodiscard]] State state() const { return m_state.load(std::memory_order_acquire); }
-    /// True when it has ended.
+    /// True if it has ended within `time`.
     [[nodiscard]] bool waitFor(std::chrono::milliseconds time) const;
 
-    // Once it has ended.
-    /// Rows, messages, pictures, …; 0 unless it is done.
+    // These may be called once it has ended.
+    /// Number of items (rows, messages, pictures, …); 0 unless it is done.
     [[nodiscard]] std::uint64_t written() const { return m_written; }
-    /// Why nothing was written; empty when it is done.
+    /// Error sentence; empty when it is done.
     [[nodiscard]] const std::string& trouble() const { return m_trouble; }
 
 private:
@@ -55,8 +54,7 @@ private:
     std::string m_trouble;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_ended;
-    /// Its own, which ends with the job, however long that is still waited for. Behind all that it
-    /// uses.
+    /// Declared last, so it is joined before the members that it uses are destroyed.
     std::jthread m_thread;
 };
 

@@ -12,18 +12,18 @@
 
 namespace leadline::exporting {
 
-/// Which part of a recording is exported, the same in every format.
+/// The part of a recording to be exported, for all formats.
 struct ExportPart {
-    /// Names of the streams that are wanted (log::streamName); all of them when empty.
+    /// Names of the streams to export (log::streamName()); empty for all.
     std::vector<std::string> streams = {};
-    /// Times of the recording; both belong to the part, and a time past the end means the end.
+    /// Times in the recording, both inclusive; a time past the end means the end.
     std::optional<log::Time> from = {};
     std::optional<log::Time> until = {};
-    /// Only what came later than this, which may be nothing: a recording that is cut `until` a
-    /// time and `after` it holds everything once.
+    /// Only what is later than this, which may be nothing. Cutting a recording once with `until`
+    /// and once with `after` at the same time exports everything exactly once.
     std::optional<log::Time> after = {};
 
-    /// The times that belong to the part, both of them too; `end` is the recording's last.
+    /// Resolved limits, both inclusive; `end` is the time of the recording's last frame.
     struct Times {
         log::Time first;
         log::Time last;
@@ -32,35 +32,35 @@ struct ExportPart {
     };
     [[nodiscard]] Times times(log::Time end) const;
     [[nodiscard]] bool wants(const log::Log& log, log::StreamNumber stream) const;
-    /// That each wanted stream is there; else a sentence that names those that are. Only those
-    /// count that `counts` says yes to.
+    /// An error that lists the available streams if one of `streams` is not there. Only streams for
+    /// which `counts` returns true are available.
     [[nodiscard]] base::Status check(const log::Log& log,
                                      const std::function<bool(const log::Stream&)>& counts) const;
 };
 
-/// Takes bytes as they come; false when they could not be written.
+/// Writes a piece of output; returns false if that failed.
 using BytesSink = std::function<bool(base::ByteSpan)>;
 
-/// What an export tells while it works, and what it is told.
+/// Progress reports and stop requests of a running export.
 struct ExportWatch {
     std::stop_token stop = {};
-    /// The share that is done, 0..1.
+    /// Share done, 0..1.
     std::function<void(double)> progress = {};
 
-    /// Tells the share; false when it is to stop.
+    /// Reports the share done; returns false if the export has to stop.
     [[nodiscard]] bool goesOn(double share) const
     {
         if (progress)
             progress(share);
         return !stop.stop_requested();
     }
-    /// Of a step that is so much of the whole.
+    /// For a step that covers the shares `from` to `to` of the whole export.
     [[nodiscard]] ExportWatch step(double from, double to) const;
 };
 
-/// What an export says that was stopped.
+/// The error of an export that was stopped.
 [[nodiscard]] base::Error cancelled();
-/// What it says when the recording's bytes are not to be had any more.
+/// The error if the recording's bytes cannot be read any more.
 [[nodiscard]] base::Error unreadable();
 
 } // namespace leadline::exporting

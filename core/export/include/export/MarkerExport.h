@@ -18,32 +18,33 @@ enum class MarkerFormat : std::uint8_t { Csv, GeoJson, Gpx, Kml };
 inline constexpr std::array markerFormats{MarkerFormat::Csv, MarkerFormat::GeoJson,
                                           MarkerFormat::Gpx, MarkerFormat::Kml};
 
-/// "csv", "geojson", "gpx", "kml": also the ending of their files.
+/// "csv", "geojson", "gpx", "kml"; also the file name extension.
 [[nodiscard]] std::string_view toString(MarkerFormat format);
 
 struct MarkerExportOptions {
-    /// What was marked: the recording's name. UTF-8.
+    /// Name of the recording, UTF-8.
     std::string source = {};
-    /// "Leadline 0.1.0"
+    /// Name and version, such as "Leadline 0.1.0".
     std::string program = {};
-    /// UTC of the log's zero since 1970, which counts instead of the markers' own.
+    /// UTC of the log's time zero, since 1970; takes precedence over the UTC stored in the markers.
     std::optional<std::chrono::nanoseconds> startUtc = {};
-    /// The range in the sound speed that is wanted (m); without it as it was taken.
+    /// Slant range (m) of a marker at the wanted sound speed; without it the stored range is
+    /// written.
     std::function<double(const annotations::Marker&)> rangeM = {};
 };
 
 struct MarkerExport {
-    /// The whole file: UTF-8 without a mark.
+    /// Content of the file: UTF-8 without byte order mark.
     std::string text;
     std::size_t written = 0;
-    /// Those without a position, which the format cannot hold (GPX and KML).
+    /// Number of markers omitted because they have no position, which GPX and KML require.
     std::size_t leftOut = 0;
 };
 
-/// Writes markers for spreadsheets, maps and chart plotters. CSV has a row for each; GeoJSON
-/// (RFC 7946) a feature, without geometry where no position is known; GPX 1.1 waypoints; KML 2.2
-/// placemarks. Positions are WGS 84, depths are metres, positive downwards, and stand beside the
-/// position, never as its altitude. What is simulated says so.
+/// Writes markers for spreadsheets, maps and chart plotters: CSV has a row per marker; GeoJSON (RFC
+/// 7946) a feature, without geometry if its position is unknown; GPX 1.1 a waypoint; KML 2.2 a
+/// placemark. Positions are WGS 84. Depths are in metres, positive downwards, and never written as
+/// the position's altitude. Simulated data is labelled.
 [[nodiscard]] MarkerExport exportMarkers(MarkerFormat format,
                                          const std::vector<annotations::Marker>& markers,
                                          const MarkerExportOptions& options);

@@ -11,33 +11,34 @@ namespace leadline::exporting {
 
 struct McapOptions {
     ExportPart part = {};
-    /// Adds what ping-viewer-next plays, and what Foxglove shows: pings, positions and pictures as
-    /// JSON beside the raw frames (facts of the topics: McapExtras.h).
+    /// Adds messages for ping-viewer-next and Foxglove: pings, positions and pictures as JSON
+    /// beside the raw frames (topics: McapExtras.h).
     bool jsonTopics = false;
-    /// Of the program that writes: "Leadline/0.1.0".
+    /// Name and version of the writing program: "Leadline/0.1.0".
     std::string library = {};
-    /// How Ping360s are mounted, as somebody said it after they were recorded: a file that is cut
-    /// says that then. Needs an indexed recording.
+    /// Mountings of Ping360s that were corrected after the recording; they are written into the new
+    /// file. Needs an indexed recording.
     log::Mountings mountings = {};
 };
 
-/// What was found to be missing of a recording while it was copied: messages, and parts of the file
-/// that are damaged.
+/// Data found missing while a recording was copied: messages, and damaged parts of the file.
 struct McapLoss {
     std::uint64_t messages = 0;
     std::uint64_t parts = 0;
 };
 
-/// Writes a part of an MCAP file, packed with zstd: both directions, events, markers, notes and
-/// attachments, with the times and numbers that they have. `file` is what `recording` was opened
-/// from; that one has to be indexed only where streams are named. Gives the number of messages.
+/// Writes a part of an MCAP file, compressed with zstd: received and sent messages, events,
+/// markers, notes and attachments, with their original times and sequence numbers. `file` is the
+/// source of `recording`, which has to be indexed only if streams are selected. Returns the number
+/// of messages.
 [[nodiscard]] base::Result<std::uint64_t>
 cutMcap(const io::ByteSource& file, const formats::Recording& recording, const McapOptions& options,
         const BytesSink& sink, const ExportWatch& watch = {}, McapLoss* loss = nullptr);
 
-/// Writes a part of an indexed recording of another format as Leadline records it: each frame a
-/// message of its stream's topic, in the order of time. Where the file does not know UTC, its local
-/// time stands for it, or 1970, and the note of the session says so; its times stay the same.
+/// Writes a part of an indexed recording of another format as MCAP: each frame is a message of its
+/// stream's topic, in the order of time. If UTC is unknown, the file's local time or 1970 is used
+/// instead, and the session note says so; times within the recording are kept. Returns the number
+/// of messages.
 [[nodiscard]] base::Result<std::uint64_t> convertToMcap(const formats::Recording& recording,
                                                         const McapOptions& options,
                                                         const BytesSink& sink,

@@ -12,30 +12,30 @@
 
 namespace leadline::exporting {
 
-/// What of a recording goes into a netCDF file, and how.
+/// Selects what is exported to a netCDF file, and how.
 struct NetcdfOptions {
     ExportPart part = {};
-    /// Metres per second; without it the recording's.
+    /// Metres per second; without it the recording's sound speed applies.
     std::optional<double> soundSpeed = {};
-    /// Names of the files that are exported.
+    /// Names of the exported files.
     std::vector<std::string> sources = {};
-    /// The recording ends early only because somebody still writes it.
+    /// True if the recording is still being written, so that its end is not damage.
     bool beingWritten = false;
-    /// "Leadline/0.1.0"
+    /// Name and version, such as "Leadline/0.1.0".
     std::string program = "Leadline";
-    /// When the file is made, since 1970; without it it does not say.
+    /// Time of the export, since 1970; omitted in the file if unset.
     std::optional<std::chrono::nanoseconds> createdUtc = {};
-    /// 0 not packed at all, 1 fast, 9 small.
+    /// Compression level: 0 none, 1 fastest, 9 smallest.
     int deflate = 1;
 };
 
-/// Writes the pings of an indexed recording as netCDF-4, in the groups and by the names of
-/// SONAR-netCDF4: for each sonar a group Sonar/Beam_groupN with all that it said, in the order of
-/// time, samples as `backscatter_r(channel, ping_time, range_sample)`; in Platform what the vehicle
-/// said. Pings and distances are those of the rows of exportCsv().
+/// Writes the pings of an indexed recording as netCDF-4 with the groups and names of SONAR-netCDF4:
+/// a group Sonar/Beam_groupN per sonar with its data in the order of time, samples as
+/// `backscatter_r(channel, ping_time, range_sample)`; vehicle data in Platform. It holds the same
+/// pings and distances as exportCsv().
 ///
-/// `path` must be free, and stays behind after an error: it is the caller's. In memory are a few
-/// megabytes a sonar, however long the recording is. Gives the number of pings and distances; a
+/// `path` must not exist; after an error the caller has to remove it. Needs a few megabytes of
+/// memory per sonar, whatever the recording's length. Returns the number of pings and distances; a
 /// part without any is an error.
 base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,

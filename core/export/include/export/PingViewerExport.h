@@ -10,16 +10,16 @@ namespace leadline::exporting {
 
 struct PingViewerOptions {
     ExportPart part = {};
-    /// Of the program that writes: "Leadline/0.1.0".
+    /// Name and version of the writing program: "Leadline/0.1.0".
     std::string library = {};
 };
 
-/// Writes the frames of one sonar of an indexed recording as Ping Viewer logs them (`.bin`), each
-/// as it came, with its time in the recording to the millisecond; from 24 h on such files know
-/// none. Gives the number of frames.
+/// Writes one sonar's frames of an indexed recording as a Ping Viewer log (`.bin`), with their
+/// times in the recording to the millisecond; from 24 h on such files have no times. Returns the
+/// number of frames.
 ///
-/// What came over one link goes together. A recording with several sonars is an error unless the
-/// streams are named, but for a log of Ping Viewer, which had them all.
+/// Streams of one link are exported together. For a recording with several sonars, `part.streams`
+/// has to be set, unless the recording is itself a Ping Viewer log.
 [[nodiscard]] base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording,
                                                            const PingViewerOptions& options,
                                                            const BytesSink& sink,

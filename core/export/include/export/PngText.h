@@ -11,9 +11,9 @@
 
 namespace leadline::exporting {
 
-/// One text of a picture (PNG, third edition, 11.3.3).
+/// One text chunk of a picture (PNG, third edition, 11.3.3).
 struct PngText {
-    /// 1 to 79 printable characters of ASCII.
+    /// 1 to 79 printable ASCII characters.
     std::string key;
     /// UTF-8.
     std::string text;
@@ -21,15 +21,14 @@ struct PngText {
     friend bool operator==(const PngText&, const PngText&) = default;
 };
 
-/// The same picture with the texts behind its header, each an uncompressed iTXt chunk: whoever
-/// reads them has not to read the pixels. Not a PNG, or a key that is none, is an error.
+/// The picture with the texts inserted after its header as uncompressed iTXt chunks, so that they
+/// can be read without the pixels. An error if `png` is no PNG or a key is invalid.
 [[nodiscard]] base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
                                                                 std::span<const PngText> texts);
 
-/// The texts of a PNG in their order, of chunks tEXt and iTXt. What is compressed or damaged, is
-/// longer than 64 KiB or has another key is passed over, and no more than a thousand are taken.
-/// Bytes that do not
-/// begin as a PNG does are an error (WrongContent).
+/// The texts of a PNG in file order, from tEXt and iTXt chunks. Chunks that are compressed,
+/// damaged, longer than 64 KiB or have an invalid key are skipped; at most 1000 are returned. An
+/// error (WrongContent) if the file is not a PNG.
 [[nodiscard]] base::Result<std::vector<PngText>> readPngTexts(const io::ByteSource& file);
 
 } // namespace leadline::exporting
