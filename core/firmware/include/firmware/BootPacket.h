@@ -10,25 +10,25 @@
 
 namespace leadline::firmware {
 
-/// What the bootloader of a Ping360 is asked, and what it answers.
+/// Packet ids of the Ping360 bootloader: replies from 0x30, requests from 0x41.
 enum class BootId : std::uint8_t {
     Nack = 0x30,
     Ack = 0x31,
-    /// 1536 bytes; the three of each word come in reverse.
+    /// Payload: 1536 bytes; the three bytes of each word are in reverse order.
     Memory = 0x32,
     DeviceId = 0x33,
-    /// Type, revision, major, minor, patch.
+    /// Payload: type, revision, major, minor, patch.
     Version = 0x34,
 
     ReadDeviceId = 0x41,
-    /// u32 address
+    /// Payload: u32 address.
     ReadMemory = 0x42,
-    /// u32 address, 1536 bytes
+    /// Payload: u32 address, 1536 bytes.
     WriteMemory = 0x43,
-    /// 24 bytes
+    /// Payload: 24 bytes.
     WriteConfiguration = 0x44,
     Reset = 0x45,
-    /// To the program.
+    /// Starts the firmware.
     Jump = 0x46,
     ReadVersion = 0x48,
 };
@@ -40,21 +40,22 @@ struct BootPacket {
     friend bool operator==(const BootPacket&, const BootPacket&) = default;
 };
 
-/// `5A id length(u16) payload sum complement A5`: sum is the XOR of id to payload, complement that
-/// of the id to 256.
+/// Frame: `5A id length(u16) payload sum complement A5`, where sum is the XOR from id to payload
+/// and complement is 256 minus the id.
 [[nodiscard]] std::vector<std::byte> encode(BootId id, base::ByteSpan payload = {});
 
-/// Finds packets in what comes, whatever stands between them.
+/// Finds packets in a byte stream, skipping anything between them.
 class BootParser {
 public:
-    /// The next one that is whole; takes what it looked at off `input`.
+    /// The next complete packet; removes the parsed bytes from `input`. Nullopt when all are
+    /// parsed.
     [[nodiscard]] std::optional<BootPacket> next(base::ByteSpan& input);
     void reset() { m_waiting.clear(); }
 
 private:
     [[nodiscard]] std::optional<BootPacket> peek();
 
-    /// Begins with what may be a packet.
+    /// Incomplete input; begins with a possible packet start.
     std::vector<std::byte> m_waiting;
 };
 

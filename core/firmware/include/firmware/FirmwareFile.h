@@ -14,31 +14,30 @@
 
 namespace leadline::firmware {
 
-/// A file that was found to be firmware.
+/// A file that was checked to be firmware.
 struct FirmwareFile {
     FirmwareName name;
-    /// Of the program in it.
+    /// Size of the firmware, without the file's text encoding.
     std::size_t bytes = 0;
-    /// Of a Ping360; others are read by the program that writes them.
+    /// Only for a Ping360; other firmware is read by the external program that writes it.
     std::optional<Ping360Program> ping360 = {};
 };
 
-/// Looks at all of it: its name says for which sonar it is, and what is in it has to fit that. The
-/// error's sentence says what is wrong.
+/// Checks the whole content. The file name determines the kind of sonar, and the content has to
+/// match it. The error's sentence says what is wrong.
 [[nodiscard]] base::Result<FirmwareFile> checkFirmware(std::string_view fileName,
                                                        std::string_view content);
 
-/// Whether that file is for this sonar; the error says for which one it is.
+/// Whether the file is for this kind of sonar; the error names the kind that it is for.
 [[nodiscard]] base::Status fits(const FirmwareName& file, FirmwareKind sonar);
 
-/// Where the flash memory of the processor of a Ping1D or Ping2 lies.
+/// Start address of the flash memory in the Ping1D's and Ping2's processor.
 inline constexpr std::uint32_t stm32Flash = 0x0800'0000;
-/// The largest of its kind.
+/// Flash size of the largest variant of that processor.
 inline constexpr std::uint32_t stm32FlashBytes = 512U << 10U;
 
-/// Whether this can be the firmware of a Ping1D or Ping2: it begins at the flash's beginning with a
-/// stack in the memory and a first instruction within itself, and ends in the flash. Why not says
-/// the error.
+/// Whether this can be firmware of a Ping1D or Ping2: it starts at the flash's start with an
+/// initial stack pointer in RAM and a reset vector within itself, and ends within the flash.
 [[nodiscard]] base::Status checkStm32(const HexFile& file);
 
 } // namespace leadline::firmware

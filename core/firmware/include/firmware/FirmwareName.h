@@ -11,19 +11,18 @@
 
 namespace leadline::firmware {
 
-/// Each has firmware of its own; that of another does not run, or runs badly.
+/// Hardware types; firmware of another type does not run properly.
 enum class FirmwareKind : std::uint8_t {
     Ping1D,
-    /// A Ping1D of revision 2: another circuit.
+    /// A Ping1D of hardware revision 2, with different electronics.
     Ping2,
     Ping360,
 };
 
 /// `Ping1D`, `Ping2`, `Ping360`.
 [[nodiscard]] std::string nameOf(FirmwareKind kind);
-/// By what a device says of itself (device_information); nothing as its revision where it speaks
-/// by documents that are older than revisions, and than Ping2. Nothing of one that nobody has told
-/// us of.
+/// From the family and revision that a device reports in device_information. Pass no revision for
+/// firmware older than that message, which is also older than Ping2. Nullopt for unknown devices.
 [[nodiscard]] std::optional<FirmwareKind> kindOf(ping::Family family,
                                                  std::optional<std::uint8_t> revision);
 
@@ -37,19 +36,19 @@ struct FirmwareVersion {
 /// `3.29.0`
 [[nodiscard]] std::string toString(const FirmwareVersion& version);
 
-/// What the name of a file says: the maker's are `Ping-V3.29_auto.hex`, `Ping_V3.26_9600b.hex`,
+/// Parsed from a file name; the manufacturer uses `Ping-V3.29_auto.hex`, `Ping_V3.26_9600b.hex`,
 /// `Ping2-V1.1.0_auto.hex` and `Ping360-V3.3.8_auto.hex`.
 struct FirmwareName {
     FirmwareKind kind = FirmwareKind::Ping1D;
     std::optional<FirmwareVersion> version = {};
-    /// Of firmware that speaks at one rate only, which is older than 3.28.
+    /// Baud rate of firmware with a fixed rate, which is older than 3.28.
     std::optional<std::uint32_t> baudRate = {};
 
     friend bool operator==(const FirmwareName&, const FirmwareName&) = default;
 };
 
-/// Nothing of a name that does not say for which sonar it is, or names two. Nothing else tells
-/// Ping1D and Ping2 apart: they have the same processor.
+/// Nullopt if the name indicates no kind of sonar, or two. Ping1D and Ping2 can only be told apart
+/// by the name, because they have the same processor.
 [[nodiscard]] std::optional<FirmwareName> readFirmwareName(std::string_view fileName);
 
 } // namespace leadline::firmware

@@ -5,21 +5,21 @@
 
 namespace leadline::firmware {
 
-/// What is being done to a sonar, in this order. From Erase on it has no program that would start.
+/// Stages of a firmware update, in this order. From Erase on the sonar has no firmware that starts.
 enum class FlashStage : std::uint8_t {
-    /// The bootloader is looked for.
+    /// Looks for the bootloader.
     Contact,
     Erase,
     Write,
-    /// What was written is read back.
+    /// Reads back and compares.
     Verify,
-    /// What remains: the configuration, and the start of the new program.
+    /// Writes the configuration and starts the new firmware.
     Restart,
 };
 
 struct FlashProgress {
     FlashStage stage = FlashStage::Contact;
-    /// Of all stages together, 0..1.
+    /// Overall progress through all stages, 0..1.
     double fraction = 0;
 };
 

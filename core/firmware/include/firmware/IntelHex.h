@@ -11,28 +11,28 @@
 
 namespace leadline::firmware {
 
-/// Bytes that lie one behind the other in a device's memory.
+/// A contiguous block of bytes in a device's memory.
 struct HexBlock {
     std::uint32_t address = 0;
     std::vector<std::byte> bytes;
 
-    /// Behind its last byte.
+    /// Address after the last byte.
     [[nodiscard]] std::uint64_t end() const { return std::uint64_t{address} + bytes.size(); }
 };
 
-/// What an Intel HEX file holds: by ascending address, none touching the next.
+/// Content of an Intel HEX file: blocks by ascending address, not adjacent.
 struct HexFile {
     std::vector<HexBlock> blocks;
 
-    /// Of all blocks.
+    /// Total bytes of all blocks.
     [[nodiscard]] std::size_t size() const;
 };
 
-/// More than any of these devices can hold, as text.
+/// Maximum size of the text; more than any supported device can hold.
 inline constexpr std::size_t mostHexText = std::size_t{4} << 20U;
 
-/// Checks every line (colon, length, checksum), that no byte is given twice, and that the file is
-/// whole: its last line says that it is the last. The error's sentence names the line.
+/// Checks each line (colon, length, checksum), that no byte is defined twice, and that the
+/// end-of-file record is the last line. The error's sentence names the line.
 [[nodiscard]] base::Result<HexFile> readIntelHex(std::string_view text);
 
 } // namespace leadline::firmware

@@ -16,33 +16,34 @@
 
 namespace leadline::firmware {
 
-/// Speaks to the bootloader of a Ping360 until it has a new program: finds it, checks its version,
-/// empties the pages, writes them, reads them back, writes the configuration, starts the program.
-/// Page 0 is written last and emptied again where what was read back is not what was written: then,
-/// as after a power cut, the bootloader stays in charge and all of it can be done again. An error's
-/// sentence says so only if the bootloader confirmed that page 0 is empty, and nothing of what is
-/// left where nothing was touched(). Bytes in and out, with the clock's time; never waits.
+/// Programs a Ping360 through its bootloader: contacts it, checks its version, erases the pages,
+/// writes and verifies them, writes the configuration, starts the firmware.
+///
+/// Page 0 is written last, and erased again if verification fails: then, as after a power cut, the
+/// bootloader stays active and programming can be repeated. The error's sentence says so only if
+/// the bootloader confirmed that page 0 is erased; it does not mention the sonar's state if nothing
+/// was touched(). Runs on the clock's thread and never blocks.
 class Ping360Flasher {
 public:
     struct Calls {
         std::function<void(base::ByteSpan)> send;
         std::function<void(const FlashProgress&)> progress;
-        /// Once, and last: this may be ended by it.
+        /// Called once, as the last callback; may destroy this object.
         std::function<void(const base::Status&)> done;
     };
 
-    /// `contact` is for how long the bootloader is looked for; for ten tries as a rule, longer
-    /// where the sonar's power is still to be switched on.
+    /// `contact` is how long to look for the bootloader: ten tries by default, longer if the sonar
+    /// still has to be powered up.
     Ping360Flasher(Ping360Program program, base::Clock& clock, Calls calls,
                    base::Duration contact = usualContact);
 
     void start();
     void received(base::ByteSpan bytes);
-    /// The line is gone; `why` is a sentence.
+    /// The link was lost; `why` is a sentence.
     void lineFailed(const std::string& why);
-    /// From the first page that is emptied to the last byte: it must not be ended then.
+    /// True from the first erase command to the last byte: do not interrupt it then.
     [[nodiscard]] bool isWriting() const { return m_touched && !m_over; }
-    /// It was told to change its memory.
+    /// True once a command that changes the sonar's memory was sent.
     [[nodiscard]] bool touched() const { return m_touched; }
 
     static constexpr base::Duration usualContact = std::chrono::milliseconds(7500);
@@ -74,10 +75,10 @@ private:
     std::size_t m_at = 0;
     int m_tries = 0;
     base::Instant m_contactUntil;
-    /// Why it failed, while page 0 is emptied again.
+    /// The original error, while page 0 is erased again.
     std::string m_failure;
     bool m_touched = false;
-    /// It said that page 0 is empty, and was sent nothing for it since.
+    /// The bootloader confirmed that page 0 is erased, and no write to page 0 was sent since.
     bool m_emptied = false;
     bool m_over = false;
     BootParser m_parser;

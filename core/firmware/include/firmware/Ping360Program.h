@@ -13,8 +13,8 @@
 
 namespace leadline::firmware {
 
-/// Firmware of a Ping360 as its bootloader takes it: pages of 512 words of 24 bits, 3 bytes a word,
-/// and the configuration. A device's address counts two for each word.
+/// Ping360 firmware in the form that its bootloader accepts: pages of 512 words of 24 bits (3 bytes
+/// each), and the configuration. Device addresses advance by two per word.
 class Ping360Program {
 public:
     static constexpr std::size_t pageCount = 86;
@@ -25,28 +25,28 @@ public:
     static constexpr std::size_t configurationBytes = 24;
     using Page = std::array<std::byte, pageBytes>;
 
-    /// Pages 1 to 3 are the bootloader's own.
+    /// Pages 1 to 3 hold the bootloader itself.
     [[nodiscard]] static constexpr bool isProtected(std::size_t page)
     {
         return page >= 1 && page <= 3;
     }
-    /// Those that are written, in the order in which they are: page 0 last, so that a power cut
-    /// leaves the bootloader in charge.
+    /// Numbers of the pages to write, in order: page 0 last, so that after a power cut the
+    /// bootloader stays active.
     [[nodiscard]] static std::vector<std::size_t> writtenPages();
 
-    /// Of what the file holds: 4 bytes there are a word, its fourth byte nothing. The error says
-    /// why this is not a Ping360's.
+    /// From a HEX file, in which a word takes 4 bytes and the fourth is unused. The error says why
+    /// it is not Ping360 firmware.
     [[nodiscard]] static base::Result<Ping360Program> from(const HexFile& file);
 
     [[nodiscard]] const Page& page(std::size_t number) const { return m_pages[number]; }
-    /// What is not in the file is zero, as the maker's own program writes it.
+    /// Bytes that the file does not define are zero, as in the manufacturer's program.
     [[nodiscard]] const std::array<std::byte, configurationBytes>& configuration() const
     {
         return m_configuration;
     }
-    /// Whether what was read back of a page is what was written there. Not compared are the first
-    /// two words of page 0, the jump to the first instruction, which a bootloader has to keep for
-    /// itself, and words of that page that the file does not give.
+    /// Whether the bytes read back from a page match those written. Not compared are the first two
+    /// words of page 0 (the jump to the first instruction, which the bootloader may replace) and
+    /// words of page 0 that the file does not define.
     [[nodiscard]] bool isSame(std::size_t page, base::ByteSpan readBack) const;
 
 private:

@@ -11,24 +11,25 @@
 
 namespace leadline::firmware {
 
-/// The rates at which the boot code of a Ping1D or Ping2 can be spoken to; the second as a rule.
+/// Baud rates at which the boot code of a Ping1D or Ping2 can be addressed; 115200 is the default.
 inline constexpr std::uint32_t stm32Rates[] = {57600, 115200, 230400};
 
-/// Of the program stm32flash, to write that file through that port, read it back and start it.
+/// Arguments for the program stm32flash to write the file through the port, verify it and start it.
 [[nodiscard]] std::vector<std::string>
 stm32Arguments(const std::string& file, const std::string& port, std::uint32_t baudRate);
 
-/// What stm32flash says while it writes and reads back, and what that means in the end.
+/// Interprets the output of stm32flash.
 class Stm32Report {
 public:
-    /// The next bytes of its output, cut anywhere.
+    /// Parses the next bytes of output, split anywhere.
     void take(std::string_view output);
     [[nodiscard]] FlashProgress progress() const { return m_progress; }
-    /// It has said that it begins to change the sonar's memory. It keeps its words for a while:
-    /// as long as it runs, it may have begun.
+    /// True once the output says that memory is being changed. Output is buffered, so memory may
+    /// have been changed already while this is false and the program runs.
     [[nodiscard]] bool touched() const { return m_progress.stage != FlashStage::Contact; }
-    /// When it has ended, with that exit status, or by a signal (`ended` is false). It has done its
-    /// work only if it said so of every byte. Nothing of what is left, if nothing was touched.
+    /// Result after stm32flash exited with `exitStatus`, or was killed by a signal (`ended` is
+    /// false). Success requires that it reported all bytes written and verified. If nothing was
+    /// touched, the error does not mention the sonar's state.
     [[nodiscard]] base::Status verdict(bool ended, int exitStatus) const;
 
 private:
@@ -38,7 +39,7 @@ private:
     FlashProgress m_progress;
     bool m_complete = false;
     bool m_verifyFailed = false;
-    /// Its newest words about what went wrong.
+    /// The latest error text in the output.
     std::string m_trouble;
 };
 
