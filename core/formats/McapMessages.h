@@ -16,7 +16,7 @@ namespace leadline::formats {
 
 class McapChannels;
 
-/// Where the data of one message stands.
+/// Location of one message's data.
 struct McapMessage {
     std::uint64_t logTime = 0;
     std::uint64_t offset = 0;
@@ -24,52 +24,53 @@ struct McapMessage {
     std::uint16_t channel = 0;
 };
 
-/// The messages of an MCAP file by time, whatever order its chunks are in, and on the way the
-/// channels that are declared between them.
+/// The messages of an MCAP file in the order of time, whatever the order of its chunks. Also
+/// registers the channels declared among them.
 class McapMessages {
 public:
-    /// Both outlive this.
+    /// `source` and `channels` must outlive this object.
     McapMessages(mcap::McapSource& source, McapChannels& channels);
 
-    /// Told to stop, it ends what it does, and what it gives back then is not all.
+    /// After a stop request the running call ends early, with an incomplete result.
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }
 
-    /// Is walked over before the first message is asked for.
+    /// The caller walks over the layout to its end before it asks for messages.
     [[nodiscard]] mcap::McapLayout& layout() { return m_layout; }
     [[nodiscard]] const mcap::McapLayout& layout() const { return m_layout; }
-    /// Behind that: puts the regions in order, by about so many bytes; false when that is done.
+    /// Orders the regions by time, in steps of about `bytes`; false when done. Call it after the
+    /// layout is complete.
     bool plan(std::size_t bytes);
 
     [[nodiscard]] bool atEnd() const { return m_next == m_order.size(); }
-    /// Those of the next region, or of the next ones whose times overlap.
+    /// The messages of the next region, or of several regions whose times overlap.
     [[nodiscard]] std::vector<McapMessage> nextGroup();
-    /// What a message consists of: fewer bytes than it has where the medium fails. Valid until the
-    /// next call of anything here.
+    /// The data of a message, shorter than its length if the medium fails. Valid until the next
+    /// call of any member.
     [[nodiscard]] base::ByteSpan bytesOf(const McapMessage& message);
-    /// The copies in the summary help where a chunk is damaged.
+    /// Reads schemas and channels from the summary, for files with a damaged chunk.
     void learnSummary();
-    /// What was missing already of what this file was made from.
+    /// Adds the losses that the file's notes report about the file that it was made from.
     void addDamageNotes();
-    /// Behind the last group: what the end of the file knows of what is missing. Where not all of
-    /// it came, or could be kept, nothing is known of that.
+    /// Call it after the last group: finds further losses with the summary at the file's end. Does
+    /// nothing if the file is unfinished, the medium failed, or temporary space ran out.
     void findMissing(std::uint64_t messagesFound);
 
-    /// Of the groups so far, as they stand in the file.
+    /// Bytes in the file of the groups returned so far.
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
-    /// How much was gone through for them.
+    /// Number of uncompressed bytes processed for these groups.
     [[nodiscard]] std::uint64_t work() const { return m_work; }
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost + m_damage.bytes(); }
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
-    /// A chunk could not be kept uncompressed.
+    /// True if an uncompressed chunk could not be stored because the temporary space is full.
     [[nodiscard]] bool noTemporaryRoom() const { return m_noTemporaryRoom; }
-    /// Something of the file did not come.
+    /// True if a read from the file failed.
     [[nodiscard]] bool mediumFailed() const
     {
         return m_layout.mediumFailed() || m_noted.file().isShort();
     }
 
 private:
-    /// The source, and whether all of its file came that was asked for.
+    /// The source, recording whether all reads of its file were complete.
     class TrackedSource : public io::ByteSource {
     public:
         explicit TrackedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
@@ -88,7 +89,7 @@ private:
         io::NotingSource m_file;
     };
 
-    /// Where a region's records stand: in the file, or uncompressed behind it.
+    /// Location of a region's records: in the file, or uncompressed in the temporary file.
     struct Kept {
         std::uint64_t begin = 0;
         std::uint64_t end = 0;
@@ -99,11 +100,11 @@ private:
     struct CachedRange {
         std::uint64_t begin = 0;
         std::uint64_t end = 0;
-        /// In what is held.
+        /// Index into m_held.
         std::size_t at = 0;
     };
 
-    /// Nullopt where there is no room for it, and when it was stopped.
+    /// Nullopt if there is no temporary space, or reading was stopped.
     [[nodiscard]] std::optional<Kept> recordsOf(std::size_t region);
     void learnFrom(std::size_t region);
     void gather(std::size_t region, std::vector<McapMessage>& messages);
@@ -119,21 +120,21 @@ private:
     mcap::McapLayout m_layout;
     io::ForwardView m_view;
     std::stop_token m_stop;
-    /// By region, where they were uncompressed.
+    /// By region index; set for regions that were uncompressed.
     std::vector<std::optional<Kept>> m_kept;
-    /// A group whose messages stand in another order than that of their times, as a whole.
+    /// The whole data of a group whose messages are not stored in the order of time.
     std::vector<std::byte> m_held;
     std::vector<CachedRange> m_stretches;
     mcap::McapDamage m_damage;
-    /// By time; indexes of the layout's regions.
+    /// Indexes into the layout's regions, ordered by time.
     std::vector<std::size_t> m_order;
     std::size_t m_next = 0;
-    /// Of the regions whose channels have to be known before.
+    /// Number of regions searched for channels, if the channels have to be known beforehand.
     std::optional<std::size_t> m_learned;
     std::uint64_t m_bytesRead = 0;
     std::uint64_t m_work = 0;
     std::uint64_t m_bytesLost = 0;
-    /// Messages that are there, and are not loaded.
+    /// Messages that are in the file but too large to load.
     std::uint64_t m_tooLarge = 0;
     bool m_noTemporaryRoom = false;
     bool m_summaryLearned = false;

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-/// What a recording's notes "device:NAME" say that reading it depends on.
+/// The parts of a recording's metadata records "device:NAME" that affect how the recording is read.
 namespace leadline::formats {
 
-/// A sound speed (m/s) from a moment on (since 1970); 0: from the beginning.
+/// Sound speed (m/s) from `utc` (since 1970) on; 0 means from the beginning.
 struct SoundSpeedSince {
     std::chrono::nanoseconds utc{};
     double metresPerSecond = 0;
@@ -23,30 +23,30 @@ struct SoundSpeedSince {
 };
 using SoundSpeeds = std::vector<SoundSpeedSince>;
 
-/// Lets go of all but the newest 200; the first of them then counts from the beginning.
+/// Drops all but the newest 200; the first of these then applies from the beginning.
 void keepNewest(SoundSpeeds& speeds);
 
 inline constexpr std::string_view simulatedKey = "simulated";
 inline constexpr std::string_view mountingKey = "mounting";
-/// "false" where nobody had confirmed it.
+/// "false" if nobody confirmed the mounting.
 inline constexpr std::string_view mountingConfirmedKey = "mounting_confirmed";
 inline constexpr std::string_view soundSpeedKey = "sound_speed_m_s";
 inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
 
-/// The present speed for people, and all of them for readers, in the notes of a device: each of its
-/// records holds all that came before, so the newest is enough. No more than keepNewest() leaves.
+/// Writes the current speed and the list of all speeds into a device's notes. Each record repeats
+/// the earlier speeds, so the last record is complete. The list is limited as by keepNewest().
 void noteSoundSpeeds(log::NoteValues& notes, const SoundSpeeds& speeds);
-/// Those that are no speeds of sound in water are left out.
+/// Parses such a list; implausible sound speeds are omitted.
 [[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);
 
-/// "upside down -90"
+/// Such as "upside down -90".
 [[nodiscard]] std::string mountingText(bool upsideDown, int turnDeg);
-/// In the place of what the notes of a device said of it.
+/// Replaces the mounting in a device's notes.
 void noteMounting(log::NoteValues& notes, const log::Mounting& mounting);
-/// Nullopt of what is no such text.
+/// Nullopt if the text is not in that form.
 [[nodiscard]] std::optional<log::Mounting> mountingFrom(std::string_view text);
 
-/// What a channel's device is called in notes: its topic where the channel names none.
+/// The device name used in notes: from the channel's metadata, else the channel's topic.
 [[nodiscard]] const std::string& deviceNameOf(const mcap::Channel& channel);
 
 struct DeviceNotes {
@@ -54,7 +54,7 @@ struct DeviceNotes {
     std::optional<log::Mounting> mounting = {};
     SoundSpeeds soundSpeeds = {};
 };
-/// By the names of the devices; a later record of one counts more than an earlier one.
+/// By device name; later records take precedence.
 [[nodiscard]] std::map<std::string, DeviceNotes>
 deviceNotesOf(const std::vector<mcap::Metadata>& metadata);
 

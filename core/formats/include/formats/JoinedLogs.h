@@ -11,8 +11,8 @@
 
 namespace leadline::formats {
 
-/// From when to when a recording goes, placed so much later; damage may make any times of them,
-/// which end where an index does.
+/// First and last time of a recording, shifted by `later` and limited to what the index can hold,
+/// because damaged files may contain any times.
 struct RecordedSpan {
     explicit RecordedSpan(const log::ReadCounts& counts, log::Time later = {});
 
@@ -20,73 +20,74 @@ struct RecordedSpan {
     std::optional<log::Time> last;
 };
 
-/// What the clocks of two recordings say about how they lie to each other.
+/// Time offset between two recordings, as their clocks tell it.
 struct Placement {
     enum class By : std::uint8_t {
-        /// Both know UTC.
+        /// Both recordings have UTC.
         Utc,
-        /// One knows UTC, the other a local time, taken as that of a zone.
+        /// One has UTC, the other a local time, which is converted with the given time zone.
         LocalTime,
-        /// A clock that both know says that they were recorded at different times.
+        /// Their clocks say that they do not overlap.
         Apart,
-        /// They have no clock in common: one does not know the date, or they are years apart.
+        /// No common clock: one has no date, or they are years apart.
         None,
     };
     By by = By::None;
-    /// Time of the sonar's log at which the vehicle's has its zero; where no clock lays them
-    /// together, that with which both begin together.
+    /// Time in the sonar's log at which the vehicle's log has its zero; without a common clock, the
+    /// offset that makes both begin together.
     log::Time offset{};
 
-    /// Their clocks lay them together.
+    /// True if the offset comes from their clocks.
     [[nodiscard]] bool isKnown() const { return by == By::Utc || by == By::LocalTime; }
 
-    /// UTC since 1970 of a local time.
+    /// Converts a local time to UTC since 1970.
     using UtcOfLocal = std::function<std::chrono::nanoseconds(const base::CivilTime&)>;
-    /// Of recordings that are read to their ends.
+    /// Both recordings have to be indexed completely.
     [[nodiscard]] static Placement of(const Recording& sonar, const Recording& vehicle,
                                       const UtcOfLocal& utcOfLocal);
 };
 
-/// Recordings, read to their ends, that are laid on one time line: Recording::join() makes one log
-/// of them. Where one follows another, as parts of a recording and dives of one sonar do, a stream
-/// goes on in its own; what overlaps lies side by side.
+/// Completely indexed recordings on one time line; Recording::join() makes one log of them. If
+/// recordings follow each other, as parts of one or dives of the same sonar, their streams are
+/// continued; streams that overlap stay separate.
 struct AlignedLogs {
     struct Part {
         std::shared_ptr<const Recording> recording = {};
-        /// Where it has its zero in the joined log.
+        /// Time in the joined log of this part's time zero.
         log::Time zero{};
         Placement::By by = Placement::By::None;
-        /// Its clock is that of the joined log while it lasts.
+        /// The joined log's UTC comes from this part during its time span.
         bool tellsTime = false;
-        /// No clock of the joined log tells the date while it lasts: it was laid behind the others.
+        /// The joined log has no date during this part, which was appended after the others.
         bool dateless = false;
-        /// The user laid it by hand, so much later than where it begins together with reference().
+        /// Shift by which the user aligned it by hand, relative to beginning together with
+        /// reference().
         std::optional<log::Time> byHand = {};
     };
-    /// The format and the notes of the joined log are those of the first.
+    /// Format and notes of the joined log are those of the first part.
     std::vector<Part> parts = {};
 
-    /// Where their clocks say, the first of them at its own zero. Those that do not know the date,
-    /// or one that is years from the others', follow behind all, in their order, a second apart.
+    /// Places recordings by their clocks, the earliest of them at its own zero. Those without a
+    /// date, or years apart from the others, are appended in the given order, one second apart.
     [[nodiscard]] static AlignedLogs
     byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
              const Placement::UtcOfLocal& utcOfLocal);
 
-    /// Which part the user lays others to: the first whose clock lays it, else the first.
+    /// The part to which the user aligns others: the first one placed by its clock, else the first.
     [[nodiscard]] std::size_t reference() const;
-    /// No clock lays that part to the others, so that the user may.
+    /// True if no clock places that part, so the user may align it.
     [[nodiscard]] bool mayLieByHand(std::size_t part) const;
-    /// Lays such a part so much later than where it begins together with reference(); nullopt:
-    /// behind the others again.
+    /// Shifts such a part by `shift` relative to beginning together with reference(); nullopt
+    /// appends it after the others again.
     void alignByHand(std::size_t part, std::optional<log::Time> shift);
 
-    /// A time of the joined log lies between the first and the last frame of that part.
+    /// True if `time` in the joined log lies between the part's first and last frame.
     [[nodiscard]] bool lastsAt(std::size_t part, log::Time time) const;
-    /// Which part holds a time of the joined log, of several first one that is `preferred`. Where
-    /// none does it is the nearest, rather one that is over than one that is to come.
+    /// The part that contains `time`; among several, first one that is `preferred`. If none does,
+    /// the nearest part, an ended one before a later one.
     [[nodiscard]] std::size_t
     partAt(log::Time time, const std::function<bool(std::size_t part)>& preferred = {}) const;
-    /// What a stream of a part is in the log that was joined; nullopt of one without frames.
+    /// The joined log's stream that holds a stream of a part; nullopt if that has no frames.
     [[nodiscard]] std::optional<log::StreamNumber>
     streamIn(const log::Log& joined, std::size_t part, log::StreamNumber stream) const;
 
@@ -94,20 +95,20 @@ private:
     void alignUndated();
 };
 
-/// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the
-/// one that began first. Where their clocks do not lay them together, only the user does.
+/// A sonar recording and a vehicle recording, both indexed completely, on one time line whose zero
+/// is that of the earlier one. Without a common clock, only the user can align them.
 struct JoinedLogs {
     std::shared_ptr<const Recording> sonar = {};
     std::shared_ptr<const Recording> vehicle = {};
     Placement placement = {};
-    /// How much later than that the user laid the vehicle's log; nullopt: he did not.
+    /// Shift by which the user moved the vehicle's log beyond `placement`; nullopt if he did not.
     std::optional<log::Time> byHand = {};
 
-    /// They may be shown together.
+    /// True if they are aligned, by clocks or by hand.
     [[nodiscard]] bool isAligned() const { return byHand || placement.isKnown(); }
     [[nodiscard]] log::Time shift() const { return byHand.value_or(log::Time{}); }
     [[nodiscard]] log::Time offset() const { return placement.offset + shift(); }
-    /// Where the two have their zeros in the joined log.
+    /// Times in the joined log of the two recordings' zeros.
     [[nodiscard]] log::Time sonarZero() const { return std::max(log::Time{}, -offset()); }
     [[nodiscard]] log::Time vehicleZero() const { return std::max(log::Time{}, offset()); }
     [[nodiscard]] AlignedLogs aligned() const;

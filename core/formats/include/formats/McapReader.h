@@ -25,24 +25,23 @@ class McapStreams;
 struct McapChannel;
 struct McapMessage;
 
-/// Reads MCAP files into a log: our own and those of other programs, finished, cut off, without
-/// indexes, with chunks in any order (the log gets them by time), zstd or lz4.
+/// Reads MCAP files into a log: from Leadline and other programs, finished or truncated, without
+/// indexes, with chunks in any order (the log gets the messages by time), zstd or lz4.
 ///
-/// Channels of `sonar.RawFrame` are streams of bytes, one or more devices each: what was received
-/// is parsed into frames; what was sent is counted, for only received frames make pings. A message
-/// that is one frame is taken as that frame, whatever stands before it. The JSON pings of
-/// ping-viewer-next (topics ending in /Ping1D and /Ping360) become the frames 1300, 2300 or 2301
-/// that they were (PingJson.h). Of the topic mavlink_raw/out each link is a stream of MAVLink, of
-/// mavlink_raw/in too: its stream is marked as sent, and its frames are in no count of frames. The
-/// VehicleData of ping-viewer-next and every other topic are named and counted, not read; but of
-/// our own the events and the marks, which are contents().
+/// A channel of `sonar.RawFrame` is a byte stream of one or more devices: received bytes are parsed
+/// into frames; sent ones are only counted. A message that is exactly one frame is read as such,
+/// whatever precedes it. JSON pings of ping-viewer-next (topics ending in /Ping1D and /Ping360) are
+/// converted to the frames 1300, 2300 or 2301 (PingJson.h). Each link in the topic mavlink_raw/out
+/// becomes a MAVLink stream; those of mavlink_raw/in are marked as sent and not included in frame
+/// counts. VehicleData of ping-viewer-next and all other topics are listed and counted but not
+/// read, except for Leadline's events and markers, which are in contents().
 ///
-/// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
+/// Simulated devices and sound speeds over time come from the notes "device:NAME".
 ///
-/// What the file lacks by its own counts, indexes and checksums is counted (McapDamage.h).
+/// Data missing according to the file's own counts, indexes and checksums is counted
+/// (McapDamage.h).
 ///
-/// The zero of the log's times is the first message's log_time, unless the note "session" names
-/// another.
+/// The log's time zero is the first message's log_time, unless the note "session" gives another.
 class McapReader : public log::RecordingReader {
 public:
     McapReader(mcap::McapSource& source, log::Log& log);
@@ -54,14 +53,14 @@ public:
     [[nodiscard]] log::RecordingContents contents() const override;
 
 private:
-    /// Bytes as they came over a link, and where they stand.
+    /// Bytes received over a link, and their offset in the source.
     struct Frame {
         base::ByteSpan bytes;
         std::uint64_t offset = 0;
     };
 
     void beginMessages();
-    /// False when the end is reached.
+    /// False at the end of the file.
     bool takeMessages(std::size_t bytes);
     void take(const McapMessage& message);
     void takeRawFrame(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
@@ -71,7 +70,7 @@ private:
     void takeHappening(const McapMessage& message, log::Time time);
     void takeMark(const McapMessage& message);
     [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
-    /// The same of what was received, whose loss counts.
+    /// As frameIn(), for received messages: bytes that cannot be read are counted as lost.
     [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
     [[nodiscard]] log::Time timeOf(std::uint64_t logTime) const;
     [[nodiscard]] log::FrameIndexer* indexerOf(const McapChannel& channel);
@@ -84,18 +83,18 @@ private:
     log::ReadCounts m_counts;
     log::RecordingContents m_contents;
     annotations::EventLog m_happenings;
-    /// Told as it was, until there is more.
+    /// Snapshot returned by contents(); replaced when there are new events.
     mutable std::shared_ptr<const annotations::EventLog> m_reportedEvents;
     SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     std::stop_token m_stop;
-    /// Where reading is.
+    /// Stage of reading.
     enum class At : std::uint8_t { Layout, Times, Order, Messages, End };
     At m_at = At::Layout;
-    /// Messages that are taken one after the other.
+    /// Messages of the current group, processed one by one.
     std::vector<McapMessage> m_group;
     std::size_t m_nextInGroup = 0;
-    /// When what is missing was recorded; on the file's clock.
+    /// Times of missing data, on the file's clock.
     std::vector<log::Gap> m_missing;
 };
 

@@ -11,11 +11,11 @@
 
 namespace leadline::formats {
 
-/// Reads the log files of Ping Viewer (`.bin`), with every variant that is found in the field:
-/// no header, UTF-8 strings, localised digits, null times, stray bytes, cut-off tail.
+/// Reads Ping Viewer logs (`.bin`), including known variants: no header, UTF-8 strings, localised
+/// digits, null times, stray bytes, a truncated end.
 ///
-/// A record is one read of the port and not a message: one parser runs over all of them. Where the
-/// container is damaged it goes on at the next plausible record and counts what it jumped over.
+/// A record is one read from the port, not a message, so one parser runs over all records. After
+/// damage it continues at the next plausible record and counts the bytes skipped.
 class PingViewerReader : public log::RecordingReader {
 public:
     PingViewerReader(const io::ByteSource& file, log::Log& log);
@@ -23,12 +23,12 @@ public:
     bool step(std::size_t bytes) override;
     [[nodiscard]] log::ReadCounts counts() const override;
 
-    /// True when `beginning` (of a file of `size` bytes) is that of such a file.
+    /// True if `beginning` is the start of such a file of `size` bytes.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning, std::uint64_t size);
 
 private:
     [[nodiscard]] PingViewerRecord lookAt(std::uint64_t offset);
-    /// Whether a record may begin at `offset`: the end of the file will do.
+    /// True if a plausible record, or the end of the file, is at `offset`.
     [[nodiscard]] bool mayBegin(std::uint64_t offset);
     [[nodiscard]] bool isRecord(const PingViewerRecord& record, std::uint64_t offset);
     [[nodiscard]] std::optional<std::uint64_t> findRecord(std::uint64_t from, std::uint64_t to);
@@ -43,11 +43,12 @@ private:
     log::FrameIndexer m_indexer;
     log::ReadCounts m_counts;
     std::uint64_t m_at = 0;
-    /// The record that was looked at last, and where.
+    /// The last record inspected, with its offset.
     std::optional<std::pair<std::uint64_t, PingViewerRecord>> m_looked;
-    /// Where the search for the next record goes on, while there is one.
+    /// Offset at which the search for the next record continues; nullopt if none is running.
     std::optional<std::uint64_t> m_searchFrom;
-    /// The record at the search's start was cut off: without another one it is the file's end.
+    /// The search started at a record that was cut off: if no other is found, that is the file's
+    /// end.
     bool m_lostIsTail = false;
     bool m_headerRead = false;
     bool m_finished = false;

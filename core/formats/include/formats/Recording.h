@@ -21,49 +21,49 @@ namespace leadline::formats {
 struct JoinedLogs;
 struct AlignedLogs;
 
-/// A file that was opened: its format, its log, and how far it is indexed.
+/// An opened recording: its format, its log, and how far it is indexed.
 ///
-/// One thread (the worker) calls step() or index(); log() and counts() are for any thread, and
-/// what is indexed can be drawn while the rest is still being indexed.
+/// One thread (the worker) calls step() or index(); log() and counts() may be called from any
+/// thread, so the indexed part can be shown while indexing continues.
 class Recording {
 public:
-    /// The format is found from the content. What is no recording, or one of a kind that cannot
-    /// be read, gives a sentence that begins with the file's name.
-    /// `notesFolder` is where what is said of recordings lies that cannot lie beside them.
+    /// Detects the format from the content. If the file cannot be read or is not a known recording,
+    /// the error's sentence begins with its name. `notesFolder` is the fallback folder for sidecar
+    /// files that could not be stored beside the recording.
     static base::Result<std::unique_ptr<Recording>>
     open(const std::filesystem::path& path, const std::filesystem::path& notesFolder = {});
-    /// The same for bytes that are no file; `name` is what it would be called (UTF-8).
+    /// Opens bytes that are not in a file; `name` is the name to report (UTF-8).
     static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<io::ByteSource> source,
                                                          std::string_view name);
 
-    /// Recordings on one time line. Bytes and counts are those of all together, the format is that
-    /// of the first, the dive sheet of the first that has one.
+    /// One recording from several on one time line. Bytes and counts are totals, the format is the
+    /// first one's, the dive sheet that of the first recording with one.
     static std::unique_ptr<Recording> join(const AlignedLogs& logs);
     static std::unique_ptr<Recording> join(const JoinedLogs& logs);
 
-    /// Indexes about `bytes` more; false when all is indexed. Told to stop, it ends soon.
+    /// Indexes about `bytes` more; false if all is indexed. A stop request ends it soon.
     bool step(std::size_t bytes, const std::stop_token& stop = {});
-    /// Indexes the rest. `progress` is told the share that is done, 0..1. False when stopped, which
-    /// takes no longer than a step of the work.
+    /// Indexes the rest. `progress` gets the share done, 0..1. False if stopped, which takes at
+    /// most one step.
     bool index(const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
-    /// How its Ping360s are mounted, as somebody said it afterwards: that counts in the place of
-    /// what it says itself. Of a device that was not found so far it says nothing. For the worker.
+    /// Overrides the recorded mountings of Ping360s with corrections made afterwards. Devices that
+    /// are not found yet are ignored. Call on the worker thread.
     void setMountings(const log::Mountings& said);
 
     [[nodiscard]] const log::Log& log() const { return *m_log; }
     [[nodiscard]] log::Format format() const { return m_format; }
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
-    /// From the file's name; the zero of the time stamps, in an unknown zone.
+    /// Local time of the log's zero from the file name, in an unknown time zone.
     [[nodiscard]] const std::optional<base::CivilTime>& startLocal() const { return m_startLocal; }
     [[nodiscard]] log::ReadCounts counts() const;
     [[nodiscard]] log::RecordingContents contents() const;
     [[nodiscard]] log::WallClock clock() const;
-    /// What was filled in last, beside the file or while it was recorded (known as contents() are).
+    /// The dive sheet beside the file, else the last one recorded; known as soon as contents() are.
     [[nodiscard]] std::optional<annotations::DiveSheet> diveSheet() const;
-    /// Why what lies beside the file could not be read; empty as a rule.
+    /// Why the dive sheet beside the file could not be read; empty if there was no error.
     [[nodiscard]] const std::string& sheetTrouble() const { return m_sheetTrouble; }
-    /// Last record's time minus the first's, by the stamps that the file has.
+    /// Time of the last record minus that of the first, by the file's stamps.
     [[nodiscard]] log::Time duration() const;
 
 private:
@@ -82,10 +82,10 @@ private:
     log::WallClock m_clock;
 };
 
-/// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2"), and what
-/// comes from a simulator says so ("ping360-simulated"), as does what was sent ("mavlink-sent").
+/// "ping360", "ping1d", …; further streams of a kind are numbered ("ping360-2"). Simulated
+/// ("ping360-simulated") and sent ("mavlink-sent") ones are marked.
 [[nodiscard]] std::string streamName(const log::Log& log, log::StreamNumber stream);
-/// By its name; that of simulated data may be said without the mark.
+/// Whether a stream has that name; the "-simulated" mark may be omitted.
 [[nodiscard]] bool isStreamNamed(const log::Log& log, log::StreamNumber stream,
                                  std::string_view name);
 

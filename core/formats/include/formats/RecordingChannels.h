@@ -14,42 +14,42 @@
 
 namespace leadline::formats {
 
-/// Markers have a topic of their own, so that a file's summary tells whether it has any.
+/// Markers have their own topic, so that a file's summary shows whether it has any.
 inline constexpr std::string_view markerTopic = "leadline/markers";
 inline constexpr std::string_view eventTopic = "leadline/events";
-/// Notes that the recorder makes by itself: one of the session, and one of each device, with its
-/// name behind it.
+/// Names of the metadata records that the recorder writes: one for the session, and one per device
+/// with the device's name appended.
 inline constexpr std::string_view sessionNote = "session";
 inline constexpr std::string_view deviceNote = "device:";
-/// In the metadata of a channel that says again what another topic's raw frames say: that topic.
-/// Readers of the raw frames pass it over.
+/// Key in the metadata of a channel that repeats the data of a raw frame topic; the value is that
+/// topic. Readers of raw frames skip such channels.
 inline constexpr std::string_view madeFromKey = "made_from";
-/// The family of a source of MAVLink whose frames nobody may act upon: their signature is wrong, or
-/// missing. They have a topic of their own, which readers take into no stream.
+/// Family of a MAVLink source whose frames must not be used: their signature is wrong or missing.
+/// They have a topic of their own, which readers do not import.
 inline constexpr std::string_view refusedFamily = "refused";
-/// What came from vehicles, and what was sent to them: BlueOS's names.
+/// Topics of messages from and to vehicles; the names are BlueOS's.
 inline constexpr std::string_view fromVehicleTopic = "mavlink_raw/out";
 inline constexpr std::string_view toVehicleTopic = "mavlink_raw/in";
 inline constexpr std::string_view refusedTopic = "mavlink_raw/refused";
 
-/// One file of a recording: turns what was recorded into its channels and messages.
+/// Writes one file of a recording: maps recorded items to MCAP channels and messages.
 ///
-/// Topics: sonar/<device>/rx and /tx (raw frames), sonar/<device>/summary (figures of each ping),
-/// mavlink_raw/out and /in (from and to vehicles, BlueOS's names) and /refused, /log,
-/// leadline/events and leadline/markers (events of the kind "marker").
+/// Topics: sonar/<device>/rx and /tx (raw frames), sonar/<device>/summary (values of each ping),
+/// mavlink_raw/out and /in (from and to vehicles) and /refused, /log, leadline/events and
+/// leadline/markers (events of the kind "marker").
 class RecordingChannels {
 public:
     explicit RecordingChannels(const std::string& library);
 
     void addNote(const std::string& name, const log::NoteValues& values);
-    /// `source` is looked at when a channel begins; say newChannels() when that has to change.
+    /// `source` is used only when a channel is created; call newChannels() after it has changed.
     void addBytes(const log::RecordedBytes& item, const log::RecordedSource& source,
                   std::uint64_t logTime, std::uint64_t publishTime);
     void addEvent(const log::RecordedEvent& event, std::uint64_t logTime,
                   std::uint64_t publishTime);
     void newChannels(std::uint16_t source);
 
-    /// A channel began since the last time that was asked.
+    /// Whether a channel was created since the last call.
     [[nodiscard]] bool tookNewChannel() { return std::exchange(m_newChannel, false); }
     [[nodiscard]] mcap::McapWriter& writer() { return m_writer; }
     [[nodiscard]] const mcap::McapWriter& writer() const { return m_writer; }
@@ -74,19 +74,19 @@ private:
     bool m_newChannel = false;
 };
 
-/// Bytes as they came over a link, in a protobuf message that other programs can read too:
+/// Bytes received from or sent over a link, in a protobuf message that other programs can read:
 /// `package sonar; message RawFrame { bytes data = 1; }`.
 
 inline constexpr std::string_view rawFrameSchema = "sonar.RawFrame";
 
-/// The schema's FileDescriptorSet.
+/// The schema's serialised FileDescriptorSet.
 [[nodiscard]] base::ByteSpan rawFrameDescriptor();
 
 [[nodiscard]] std::vector<std::byte> encodeRawFrame(base::ByteSpan bytes);
-/// What stands in front of so many bytes in their message; they are its end.
+/// Appends the head of a message; its `length` bytes of data have to follow and end the message.
 void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length);
 
-/// The bytes in a message, a view of it; other fields are passed over. Nullopt when it is none.
+/// The data of such a message, as a view; other fields are skipped. Nullopt if it is malformed.
 [[nodiscard]] std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message);
 
 } // namespace leadline::formats

@@ -12,15 +12,15 @@
 
 namespace leadline::formats {
 
-/// What a list of recordings says of one of them.
+/// Summary of a recording for lists.
 struct RecordingDigest {
     struct Device {
-        /// "ping360-0A1B2C", or a stream's name.
+        /// Device name "ping360-0A1B2C", or the stream's name.
         std::string name = {};
         log::StreamKind kind = log::StreamKind::Other;
-        /// "3.3.8", where it said so.
+        /// Such as "3.3.8"; empty if the device did not report it.
         std::string firmware = {};
-        /// Messages or frames that came from it.
+        /// Number of messages or frames received from it.
         std::uint64_t messages = 0;
         bool simulated = false;
 
@@ -29,31 +29,32 @@ struct RecordingDigest {
 
     log::Format format = log::Format::Mcap;
     std::uint64_t bytes = 0;
-    /// Of the first message, since 1970.
+    /// UTC of the first message, since 1970.
     std::optional<std::chrono::nanoseconds> startUtc = {};
     std::optional<base::CivilTime> startLocal = {};
     log::Time duration{};
     std::vector<Device> devices = {};
-    /// Within the recording; what lies beside it is not looked at.
+    /// From the recording itself; sidecar files are not read.
     std::optional<annotations::DiveSheet> sheet = {};
-    /// Records of marks in it: markers, notes, and what became of them since.
+    /// Number of marker records: markers, notes, and their changes.
     std::uint64_t markers = 0;
-    /// It ends in the middle of a record.
+    /// True if the file ends within a record.
     bool truncated = false;
-    /// What is missing of it: of a finished file that was not read, what it says itself.
+    /// Missing messages; for a file of which only the end was read, those that its own notes
+    /// report.
     std::uint64_t messagesMissing = 0;
-    /// As in ReadCounts. The end of a finished file does not know what became of its middle: before
-    /// somebody reads the file it is false.
+    /// As in ReadCounts. Always false for a file of which only the end was read, because damage in
+    /// the middle is not visible there.
     bool damagedAmid = false;
-    /// Its times are made up.
+    /// True if the file has no times and they are made up.
     bool untimed = false;
     bool mediumFailed = false;
 };
 
-/// Of a finished MCAP file, from its end only, however long it is; nullopt of any other file, which
-/// has to be read.
+/// Reads only the end of a finished MCAP file, whatever its length; nullopt for any other file,
+/// which has to be read completely.
 [[nodiscard]] std::optional<RecordingDigest> digestOfFinished(const io::ByteSource& file);
-/// Of one that is read to its end.
+/// The recording has to be indexed completely.
 [[nodiscard]] RecordingDigest digestOf(const Recording& recording);
 
 } // namespace leadline::formats

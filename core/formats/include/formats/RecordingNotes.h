@@ -16,11 +16,11 @@ namespace leadline::formats {
 
 class RecordingChannels;
 
-/// What is said of a recording and of the devices in it. Each of its files says all of it, from its
-/// beginning on.
+/// The notes about a recording and its devices. They are repeated at the beginning of each of its
+/// files.
 class RecordingNotes {
 public:
-    /// The file that is open hears of it at once; null without one.
+    /// Stores the item and writes it to the open file; `file` is null if none is open.
     void take(log::RecordedNote note, RecordingChannels* file);
     void take(log::RecordedSourceChange change, RecordingChannels* file);
 
@@ -28,7 +28,7 @@ public:
     {
         return m_sources[number];
     }
-    /// `ofFile`: what the session's note says besides, in this file.
+    /// Writes all notes to a new file. `ofFile` is added to its session note.
     void begin(RecordingChannels& file, const log::NoteValues& ofFile) const;
 
 private:
@@ -36,22 +36,22 @@ private:
     std::map<std::string, log::NoteValues> m_notes;
 };
 
-/// What the note "session" of a recording says that reading its times depends on: it was made from
-/// a file of another format, which counts time from a zero of its own.
+/// Values of the note "session" that affect times: the recording was converted from a format that
+/// counts time from its own zero.
 
 inline constexpr std::string_view timeZeroKey = "time_zero_ns";
 inline constexpr std::string_view utcKey = "utc";
 inline constexpr std::string_view utcUnknown = "unknown";
 
 struct SessionTimes {
-    /// The log_time (ns) at which the recording's times are 0; without it that of its first
-    /// message.
+    /// The log_time (ns) of the recording's time zero; nullopt means that of its first message.
     std::optional<std::uint64_t> zero = {};
-    /// Its log_times are not UTC: nobody knows the zone of the clock, or there was none.
+    /// True if log_times are not UTC because the clock's time zone is unknown or there was no
+    /// clock.
     bool unknownUtc = false;
 
-    /// The date that a log_time is. None past the year 2116: no clock says that, and a time of the
-    /// recording added to it would run over.
+    /// UTC of a log_time. Nullopt if unknown, or after the year 2116, which only damage can produce
+    /// and which would overflow.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOf(std::uint64_t logTime) const;
 };
 

@@ -7,10 +7,10 @@
 
 namespace leadline::formats {
 
-/// Reads bare streams of Ping Protocol frames (`.svlog`).
+/// Reads plain streams of Ping Protocol frames (`.svlog`).
 ///
-/// They hold no times of arrival: a frame has its message's own stamp where it carries one,
-/// else each frame comes 100 ms after the one before.
+/// The format has no arrival times: a frame gets the time stamp in its message if there is one,
+/// else 100 ms after the frame before.
 class SvlogReader : public log::RecordingReader {
 public:
     SvlogReader(const io::ByteSource& file, log::Log& log);
@@ -18,7 +18,7 @@ public:
     bool step(std::size_t bytes) override;
     [[nodiscard]] log::ReadCounts counts() const override;
 
-    /// True when a valid frame stands in `beginning`.
+    /// True if `beginning` contains a valid frame.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
 private:
@@ -28,7 +28,7 @@ private:
     log::FrameIndexer m_indexer;
     log::ReadCounts m_counts;
     std::uint64_t m_at = 0;
-    /// Added to a message's own stamp.
+    /// Offset added to the time stamps in messages; nullopt before the first.
     std::optional<log::Time> m_ownZero;
     bool m_finished = false;
 };

@@ -10,11 +10,11 @@
 
 namespace leadline::formats {
 
-/// Reads the telemetry logs of ground stations (`.tlog`), received and sent frames mixed, into one
-/// stream: every variant that is found in the field, and what is left of damaged ones.
+/// Reads telemetry logs of ground stations (`.tlog`) into one stream that mixes received and sent
+/// frames, including known variants and damaged files.
 ///
-/// The frames keep the file's order. Where the computer's clock was set while it was written, the
-/// times go on from the last one before, and the step is counted.
+/// Frames keep the file's order. If the computer's clock was set during the recording, times
+/// continue from the last one before, and the step is counted.
 class TlogReader : public log::RecordingReader {
 public:
     TlogReader(const io::ByteSource& file, log::Log& log) : m_file(file), m_log(log) {}
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] log::ReadCounts counts() const override { return m_counts; }
     [[nodiscard]] log::WallClock clock() const override { return m_clock; }
 
-    /// True when a good record stands in `beginning`.
+    /// True if `beginning` contains a valid record.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
 private:
@@ -40,13 +40,13 @@ private:
     std::optional<log::StreamNumber> m_stream;
     std::optional<std::endian> m_order;
     std::uint64_t m_at = 0;
-    /// Since 1970.
+    /// Stamp of the first record, µs since 1970.
     std::int64_t m_firstUs = 0;
-    /// The stamp that the log's times count from, as the clock goes now.
+    /// Stamp that corresponds to the log's time zero on the current clock, µs since 1970.
     std::int64_t m_zeroUs = 0;
     std::chrono::microseconds m_time{};
     bool m_afterGood = true;
-    /// What looks like a record goes on behind the file's end.
+    /// The last possible record extends beyond the end of the file.
     bool m_endCutOff = false;
     bool m_finished = false;
 };
