@@ -11,15 +11,15 @@
 
 namespace leadline::io {
 
-/// The blocks of byte sources that were read last, up to a bound of memory. For any threads.
+/// Caches the most recently read blocks of byte sources, up to a memory limit. Thread-safe.
 class BlockCache {
 public:
     static constexpr std::size_t blockSize = std::size_t{64} << 10U;
 
     explicit BlockCache(std::size_t maxBytes = std::size_t{32} << 20U);
 
-    /// Like ByteSource::readAt. `source` must outlive the cache or be dropped first. Only bytes
-    /// that will not change any more may be read through it.
+    /// Like ByteSource::readAt(). `source` must outlive the cache. Use it only for bytes that never
+    /// change.
     std::size_t readAt(const ByteSource& source, std::uint64_t offset, std::span<std::byte> into);
 
     [[nodiscard]] std::size_t bytesHeld() const;

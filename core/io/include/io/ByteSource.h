@@ -10,7 +10,7 @@
 
 namespace leadline::io {
 
-/// Bytes that can be read at any place, from any thread.
+/// Random-access bytes, readable from any thread.
 class ByteSource {
 public:
     ByteSource() = default;
@@ -19,13 +19,13 @@ public:
     virtual ~ByteSource() = default;
 
     [[nodiscard]] virtual std::uint64_t size() const = 0;
-    /// How many bytes could be read from `offset` on: fewer than asked for at the end, or when the
-    /// medium fails (a stick that was pulled).
+    /// Returns the number of bytes read from `offset`: fewer than requested at the end, or if the
+    /// medium fails (a removed USB stick).
     [[nodiscard]] virtual std::size_t readAt(std::uint64_t offset,
                                              std::span<std::byte> into) const = 0;
 };
 
-/// Bytes that are in memory as a whole.
+/// Bytes held in memory.
 class MemoryBytes : public ByteSource {
 public:
     explicit MemoryBytes(std::vector<std::byte> bytes) : m_bytes(std::move(bytes)) {}
@@ -45,8 +45,8 @@ private:
     std::vector<std::byte> m_bytes;
 };
 
-/// Notes where what stands in a file does not come: that is a medium that fails, and no damage of
-/// the file.
+/// Records whether a read within the file returned too few bytes, which means that the medium
+/// failed and not that the file is damaged.
 class NotingSource : public ByteSource {
 public:
     explicit NotingSource(const ByteSource& file) : m_file(file) {}

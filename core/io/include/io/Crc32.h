@@ -9,11 +9,11 @@
 
 namespace leadline::io {
 
-/// The CRC of zlib and of MCAP (IEEE 802.3, reflected), over bytes that come in pieces.
+/// The CRC-32 of zlib and MCAP (IEEE 802.3, reflected), computed incrementally.
 class Crc32 {
 public:
     void add(base::ByteSpan bytes);
-    /// The same for `length` bytes of which only the CRC is known.
+    /// Appends `length` bytes of which only the CRC is known.
     void add(const Crc32& following, std::uint64_t length);
     [[nodiscard]] std::uint32_t value() const { return ~m_state; }
 
@@ -28,10 +28,10 @@ private:
     return crc.value();
 }
 
-/// Of a stretch of a source; nullopt when its medium failed.
+/// CRC of the bytes [from, to) of a source; nullopt if the medium failed.
 [[nodiscard]] std::optional<std::uint32_t> crcOfStretch(ForwardView& view, std::uint64_t from,
                                                         std::uint64_t to);
-/// Adds a stretch of a source; false when its medium failed.
+/// Adds the bytes [from, to) of a source; false if the medium failed.
 [[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
 
 } // namespace leadline::io

@@ -13,21 +13,22 @@
 
 namespace leadline::io {
 
-/// What tells a file from what it was and from others that had its name: after any write it is
-/// another one.
+/// Identifies the content of a file: the stamp changes with any write, or if another file takes its
+/// name.
 struct FileStamp {
     std::uint64_t bytes = 0;
-    /// Since 1970, as exactly as the medium tells.
+    /// Modification time since 1970, with the file system's resolution.
     std::chrono::nanoseconds changed{};
-    /// Which of the medium's files it is; 0 where the system does not tell.
+    /// Inode number; 0 where the system has none.
     std::uint64_t node = 0;
 
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
-/// Nullopt of what is not there.
+/// Nullopt if there is no such file.
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::filesystem::path& path);
 
-/// A file opened for reading. Not mapped: a mapped file ends the program when its stick is pulled.
+/// A file opened for reading. It is not memory-mapped, because removing its medium would then crash
+/// the program.
 class File : public ByteSource {
 public:
     ~File() override;
@@ -47,14 +48,14 @@ private:
     std::uint64_t m_size = 0;
 };
 
-/// A temporary file without a name: gone with the program, however it ends.
+/// A temporary file without a name, which disappears with the program however that ends.
 class SpillFile : public ByteSource {
 public:
-    /// Makes the file on first use, in the folder for temporary files.
+    /// The file is created at first use, in the system's folder for temporary files.
     SpillFile();
     ~SpillFile() override;
 
-    /// Where the bytes stand now, or why they could not be kept.
+    /// Returns the offset of the appended bytes, or why they could not be stored.
     base::Result<std::uint64_t> append(std::span<const std::byte> bytes);
 
     [[nodiscard]] std::uint64_t size() const override;
@@ -62,7 +63,7 @@ public:
                                      std::span<std::byte> into) const override;
 
 private:
-    /// One thread appends, any others read.
+    /// One thread appends, other threads read.
     mutable std::mutex m_mutex;
     std::unique_ptr<File::Handle> m_handle;
     std::uint64_t m_size = 0;

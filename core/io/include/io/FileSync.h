@@ -11,8 +11,8 @@ namespace leadline::io {
 
 class RecordingFile;
 
-/// Makes a recording's file safe against a power cut. To be used by one thread, which may append to
-/// the file meanwhile.
+/// Flushes a recording's file so that it survives a power cut. Used by one thread, which may append
+/// to the file meanwhile.
 class FileSync {
 public:
     FileSync() = default;
@@ -20,16 +20,16 @@ public:
     FileSync& operator=(const FileSync&) = delete;
     virtual ~FileSync() = default;
 
-    /// What was appended up to now; only while no other is under way. The file must live until
-    /// result() or wait() said how it went, or this is gone.
+    /// Starts to flush what was appended so far; only if no flush is running. `file` must live
+    /// until result() or wait() returns the outcome, or this object is destroyed.
     virtual void begin(RecordingFile& file) = 0;
-    /// How it went, once; nullopt while it is under way.
+    /// The outcome, once; nullopt while the flush runs.
     [[nodiscard]] virtual std::optional<base::Status> result() = 0;
-    /// The same, as soon as it is known. Only while one is under way.
+    /// Waits for the outcome. Only while a flush runs.
     [[nodiscard]] virtual base::Status wait() = 0;
 };
 
-/// Done when begin() returns.
+/// Flushes within begin().
 class InlineSync final : public FileSync {
 public:
     void begin(RecordingFile& file) override;
@@ -40,7 +40,7 @@ private:
     std::optional<base::Status> m_result;
 };
 
-/// On a thread of its own. Its end waits for what is under way.
+/// Flushes on its own thread. The destructor waits for a running flush.
 class ThreadedSync final : public FileSync {
 public:
     void begin(RecordingFile& file) override;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] base::Status wait() override;
 
 private:
-    /// For the result, which one thread gives and another one takes.
+    /// Protects the result, which passes from one thread to the other.
     std::mutex m_mutex;
     std::optional<base::Status> m_result;
     base::TaskQueue m_syncs{"sync"};

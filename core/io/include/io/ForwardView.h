@@ -8,7 +8,7 @@
 
 namespace leadline::io {
 
-/// Looks at a source from its beginning to its end through one large buffer.
+/// Reads a source mostly forwards, through one large buffer.
 class ForwardView {
 public:
     static constexpr std::size_t step = std::size_t{1} << 20U;
@@ -16,11 +16,11 @@ public:
     explicit ForwardView(const ByteSource& source) : m_source(source) {}
 
     [[nodiscard]] std::uint64_t size() const { return m_source.size(); }
-    /// Up to `length` bytes from `offset` on, fewer at the end or when the medium fails. Valid
-    /// until the next call.
+    /// Up to `length` bytes from `offset`; fewer at the end or if the medium fails. Valid until the
+    /// next call.
     [[nodiscard]] base::ByteSpan at(std::uint64_t offset, std::size_t length);
 
-    /// They are held: at() gives them without reading anything.
+    /// True if the buffer contains these bytes, so that at() need not read.
     [[nodiscard]] bool holds(std::uint64_t offset, std::size_t length) const
     {
         return offset >= m_offset && offset + length <= m_offset + m_held;

@@ -11,7 +11,7 @@
 
 namespace leadline::io {
 
-/// A file that this program alone changes: an advisory lock is held as long as this lives.
+/// A file opened for writing, with an advisory lock held until it is closed.
 class LockedFile : public ByteSource {
 public:
     ~LockedFile() override;
@@ -22,12 +22,12 @@ public:
         Trouble trouble = Trouble::Other;
         base::Error error;
     };
-    /// `Existing` opens for reading and writing, `New` must not exist yet, `Either` opens it as it
-    /// is or makes it. Null with `failure` set when that did not work.
+    /// `Existing` opens for reading and writing, `New` requires that the file does not exist,
+    /// `Either` opens or creates it. Returns null and sets `failure` on error.
     static std::unique_ptr<LockedFile> open(const std::filesystem::path& path, Make make,
                                             Failure& failure);
 
-    /// Somebody else writes it. To ask disturbs nobody who asks, too.
+    /// True if another process has the lock. The check itself does not block other openers.
     [[nodiscard]] static bool isLocked(const std::filesystem::path& path);
 
     [[nodiscard]] std::uint64_t size() const override;
@@ -36,7 +36,7 @@ public:
     base::Status writeAt(std::uint64_t offset, std::span<const std::byte> bytes);
     base::Status resize(std::uint64_t size);
     base::Status sync();
-    /// The path still leads to this file.
+    /// True if the path still refers to this file.
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
 
@@ -47,18 +47,17 @@ private:
     std::filesystem::path m_path;
 };
 
-/// Somebody still writes the file of which so many bytes were read: it is locked, as Leadline's
-/// recordings are, or longer by now.
+/// True if the file, of which `bytes` bytes were read, is still being written: it is locked or has
+/// grown.
 [[nodiscard]] bool isBeingWritten(const std::filesystem::path& path, std::uint64_t bytes);
 
-/// Why the system refused, for the end of a sentence: "the disk is full".
+/// The system's reason as the end of a sentence: "the disk is full".
 [[nodiscard]] std::string reasonOf(std::error_code error);
 
-/// Who may read and write `from` may do so with what takes its place, and nobody else; nothing
-/// changes where `from` is not there.
+/// Copies the permissions of `from` to `to`; does nothing if `from` does not exist.
 void keepPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 
-/// Makes a new or renamed file in it survive a power cut.
+/// Flushes a folder, so that new or renamed files in it survive a power cut.
 void syncFolder(const std::filesystem::path& folder);
 
 } // namespace leadline::io

@@ -18,12 +18,12 @@
 
 namespace leadline::io {
 
-/// Where a log's older blocks go: one temporary file and the cache through which it is read.
+/// Storage for older blocks of a log: one temporary file, and the cache through which it is read.
 class Spill {
 public:
     explicit Spill(BlockCache& cache) : m_cache(cache) {}
 
-    /// Where the bytes can be read from now on; nullopt when they could not be kept.
+    /// Returns the offset of the stored bytes; nullopt if they could not be stored.
     [[nodiscard]] std::optional<std::uint64_t> keep(std::span<const std::byte> bytes)
     {
         const auto at = m_file.append(bytes);
@@ -34,7 +34,7 @@ public:
         return m_cache.readAt(m_file, at, into) == into.size();
     }
 
-    /// Held shared while a block in memory is read, alone while one is freed.
+    /// Held shared while a block in memory is read, exclusively while one is freed.
     [[nodiscard]] std::shared_mutex& guard() { return m_guard; }
 
 private:
@@ -43,11 +43,11 @@ private:
     std::shared_mutex m_guard;
 };
 
-/// An append-only array with one writer and any number of readers that never block it.
+/// An append-only array with one writer and any number of readers, which never block the writer.
 ///
-/// It grows in blocks that do not move; the count is published after the items. Older blocks go
-/// to the spill when release() is called (by the disk thread or the worker) and are read back
-/// through its cache. If the spill fails they are kept, or forgotten when `mayForget`.
+/// It grows in blocks that do not move; the count is published after the items. release(), called
+/// by the disk thread or the worker, moves older blocks to the spill, from where they are read
+/// through its cache. If the spill fails, blocks stay in memory, or are dropped if `mayForget`.
 template<class T, std::size_t BlockItems, std::size_t Leaves = 256, std::size_t LeafBlocks = 256>
 class PagedArray {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -69,7 +69,7 @@ public:
             delete leaf.load(std::memory_order_relaxed);
     }
 
-    /// The writer's. False when the array is full, and then nothing was taken.
+    /// For the writer. Returns false, without appending anything, if the array is full.
     bool append(std::span<const T> items)
     {
         std::uint64_t count = m_count.load(std::memory_order_relaxed);
@@ -90,13 +90,13 @@ public:
     bool append(const T& item) { return append(std::span<const T>(&item, 1)); }
 
     [[nodiscard]] std::uint64_t size() const { return m_count.load(std::memory_order_acquire); }
-    /// Items before this one are forgotten.
+    /// Index of the first item that was not dropped.
     [[nodiscard]] std::uint64_t firstKept() const
     {
         return m_firstKept.load(std::memory_order_acquire);
     }
 
-    /// False when the items are not all there: behind the end, forgotten, or the medium failed.
+    /// False if not all items are available: beyond the end, dropped, or the medium failed.
     [[nodiscard]] bool read(std::uint64_t first, std::span<T> into) const
     {
         if (first + into.size() > size() || first < firstKept())
@@ -119,7 +119,8 @@ public:
         return item;
     }
 
-    /// Lets go of full blocks above the bound. By one thread at a time, any but the readers'.
+    /// Spills full blocks above the memory limit. Called by one thread at a time, which is not a
+    /// reader.
     void release()
     {
         const std::uint64_t full = size() / BlockItems;

@@ -15,7 +15,7 @@
 
 namespace leadline::io {
 
-/// A file that is being recorded. It is locked as long as this lives, and closed with it.
+/// A file being recorded. It stays locked until it is closed by the destructor.
 class RecordingFile {
 public:
     RecordingFile() = default;
@@ -23,29 +23,29 @@ public:
     RecordingFile& operator=(const RecordingFile&) = delete;
     virtual ~RecordingFile() = default;
 
-    /// Writes all or nothing behind what was written: a part that was written is taken back.
+    /// Appends all bytes or none: after an error, a partial write is removed.
     virtual base::Status append(base::ByteSpan bytes) = 0;
-    /// Waits until what was written would survive a power cut. May be called on another thread
-    /// than all else, which goes on meanwhile: of what is appended then it promises nothing.
+    /// Returns when the bytes written before the call would survive a power cut. May be called from
+    /// another thread while append() is used.
     virtual base::Status sync() = 0;
-    /// False when it was deleted, moved, or its medium pulled.
+    /// False if the file was deleted or moved, or its medium removed.
     [[nodiscard]] virtual bool isThere() const = 0;
-    /// False when another program took away some of what was written.
+    /// False if another program truncated the file.
     [[nodiscard]] virtual bool isWhole() const = 0;
     [[nodiscard]] virtual std::filesystem::path path() const = 0;
 };
 
-/// Ends the name of a recording's part, so that parts stand together and in order: "-part002".
+/// Suffix of the file name of a recording's part, which sorts parts in order: "-part002".
 [[nodiscard]] std::string partSuffix(int part);
 [[nodiscard]] bool isPartSuffix(std::string_view text);
-/// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap",
+/// True if the name has the form of Leadline's recordings: "20260913-135512Z.mcap", "…Z-2.mcap",
 /// "…Z-part002.mcap", "…Z-2-part002.mcap".
 [[nodiscard]] bool isRecordingName(std::string_view name);
-/// Those of a folder, by their names; none where it cannot be read.
+/// Recordings in a folder, sorted by name; empty if the folder cannot be read.
 [[nodiscard]] std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder);
 
-/// Where recordings go. Used by the disk thread alone, but for RecordingFile::sync(); any call may
-/// take as long as the disk does.
+/// The storage for recordings. Used only by the disk thread, except for RecordingFile::sync(); any
+/// call may block.
 class RecordingDisk {
 public:
     RecordingDisk() = default;
@@ -53,15 +53,15 @@ public:
     RecordingDisk& operator=(const RecordingDisk&) = delete;
     virtual ~RecordingDisk() = default;
 
-    /// A new file `<stem><suffix>.mcap`, or `<stem>-2<suffix>.mcap` and so on where that is taken;
-    /// makes the folder.
+    /// Creates `<stem><suffix>.mcap`, or `<stem>-2<suffix>.mcap` and so on if that exists, and the
+    /// folder if needed.
     virtual base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem,
                                                                 const std::string& suffix) = 0;
-    /// Nullopt when it cannot be told.
+    /// Nullopt if unknown.
     [[nodiscard]] virtual std::optional<std::uint64_t> freeBytes() const = 0;
 };
 
-/// A folder of this computer.
+/// A folder in the file system.
 class FolderDisk : public RecordingDisk {
 public:
     explicit FolderDisk(std::filesystem::path folder) : m_folder(std::move(folder)) {}
@@ -74,7 +74,7 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// What a recording tells the pilot of its disk.
+/// Sentences for the pilot about the disk.
 
 inline constexpr std::uint64_t megabyte = 1'000'000;
 
@@ -84,7 +84,7 @@ inline constexpr std::uint64_t megabyte = 1'000'000;
 [[nodiscard]] std::string spaceSentence(std::uint64_t free, base::Duration roomFor);
 /// "20 messages were not recorded while the disk was full"
 [[nodiscard]] std::string fullSentence(std::uint64_t messages);
-/// Two sentences, of which any may be empty.
+/// Joins two sentences, either of which may be empty.
 [[nodiscard]] std::string joined(const std::string& first, const std::string& second);
 
 } // namespace leadline::io

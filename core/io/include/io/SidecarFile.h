@@ -12,40 +12,41 @@
 
 namespace leadline::io {
 
-/// A small file beside a recording, for what is said of it later: its dive sheet, its markers. The
-/// recording itself is never changed. Where its folder takes no files (a write-protected stick, a
-/// foreign archive) it is kept in a folder of the user's, under a name that finds it again for the
-/// same recording wherever that lies.
+/// A small file beside a recording for later additions, such as its dive sheet or its markers; the
+/// recording itself is never changed. If the recording's folder is read-only, it is stored in a
+/// fallback folder of the user, under a name derived from the recording's content, which finds it
+/// again wherever the recording is.
 ///
-/// Of "20260913-135512Z.mcap" and the kind "sheet.txt" it is "20260913-135512Z.mcap.sheet.txt".
+/// For "20260913-135512Z.mcap" and the kind "sheet.txt" it is "20260913-135512Z.mcap.sheet.txt".
 class SidecarFile {
 public:
-    /// Reads the recording's beginning for that name when it is needed. Without `elsewhere` nothing
-    /// is kept there.
+    /// `elsewhere` is the fallback folder; empty for none. The recording's beginning is read when
+    /// the fallback name is needed.
     SidecarFile(std::filesystem::path recording, std::string_view kind,
                 std::filesystem::path elsewhere = {});
 
-    /// The newer one of both places; nullopt where there is none.
+    /// The newer file of both places; nullopt if there is none.
     [[nodiscard]] base::Result<std::optional<std::string>> read() const;
 
     struct Kept {
         std::filesystem::path file = {};
-        /// Where it is not beside the recording, a sentence why; empty otherwise.
+        /// A sentence why it is not beside the recording; empty if it is.
         std::string reason = {};
-        /// The same, and where it is.
+        /// That sentence with the path of the file added.
         std::string sentence = {};
     };
-    /// Whole or not at all, in place of what was there: in one place only.
+    /// Replaces the file atomically, beside the recording or in the fallback folder.
     [[nodiscard]] base::Result<Kept> write(std::string_view bytes) const;
 
-    /// The text of the file at a place, asked for while nobody else writes there.
+    /// Makes the new text for a path; called while that file is locked.
     using Make = std::function<base::Result<std::string>(const std::filesystem::path& place)>;
-    /// What is made for the first place that takes it. What lies in the other one stays.
+    /// Writes what `make` returns to the first place that can be written; a file in the other place
+    /// is left alone.
     [[nodiscard]] base::Result<Kept> keep(const Make& make) const;
 
     [[nodiscard]] bool exists() const;
     [[nodiscard]] const std::filesystem::path& beside() const { return m_beside; }
-    /// Empty where nothing can be kept elsewhere.
+    /// Path in the fallback folder; empty if there is none.
     [[nodiscard]] std::filesystem::path elsewhere() const;
 
 private:
@@ -54,22 +55,22 @@ private:
     std::filesystem::path m_elsewhere;
 };
 
-/// The text of a small file, as far as its medium gives it.
+/// The text of a small file, as far as it could be read.
 struct SmallFile {
     std::string text = {};
-    /// Why that is not all of it.
+    /// The error if the text is incomplete.
     base::Status whole = base::done();
 };
-/// Not read at all where it is larger than `most` bytes.
+/// A file larger than `most` bytes is not read at all, which is an error.
 [[nodiscard]] SmallFile readSmallFile(const std::filesystem::path& path, std::uint64_t most);
 
-/// A file, no folder; false of an empty path.
+/// True for a regular file; false for folders and an empty path.
 [[nodiscard]] bool isFile(const std::filesystem::path& path);
-/// Nothing is newer than a file that is not there.
+/// True if `a` was modified after `b`, or `b` does not exist; false if `a` does not exist.
 [[nodiscard]] bool isNewer(const std::filesystem::path& a, const std::filesystem::path& b);
 
-/// Puts what is made in the place of a file: whole, safe from a power cut, or not at all. Waits a
-/// moment for another one who does that; `make` reads what that one left.
+/// Replaces a file atomically and durably with what `make` returns. Waits a moment if another
+/// process is replacing it; `make` is called afterwards, so it sees that content.
 base::Status replaceFile(const std::filesystem::path& path,
                          const std::function<base::Result<std::string>()>& make);
 
