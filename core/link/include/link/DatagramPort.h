@@ -11,11 +11,10 @@
 
 namespace leadline::link {
 
-/// A UDP port of one of this computer's addresses, which speaks with anybody there: for questions
-/// that a whole network is asked.
+/// An unconnected UDP port on one of this computer's addresses, for broadcast discovery.
 class DatagramPort {
 public:
-    /// The bytes live as long as the call, from within which the port may be deleted.
+    /// `bytes` are valid during the call, in which the port may be deleted.
     using Reader = std::function<void(base::ByteSpan bytes, const Ipv4& from)>;
 
     DatagramPort() = default;
@@ -23,11 +22,11 @@ public:
     DatagramPort(const DatagramPort&) = delete;
     DatagramPort& operator=(const DatagramPort&) = delete;
 
-    /// To a host or a network's broadcast address. False if it could not be sent.
+    /// `to` is a host or a broadcast address. False if the datagram could not be sent.
     virtual bool send(base::ByteSpan bytes, const Ipv4& to, std::uint16_t port) = 0;
 };
 
-/// null if the address is not this computer's.
+/// Returns null if `local` is not an address of this computer.
 using DatagramPortMaker = std::function<std::unique_ptr<DatagramPort>(
     const base::Clock&, const Ipv4& local, DatagramPort::Reader)>;
 

@@ -7,7 +7,7 @@
 
 namespace leadline::link {
 
-/// The computer's clock, whose timers run in the event loop of the thread that made it.
+/// The system clock with timers that run in the event loop of the thread that creates it.
 class EventLoopClock : public base::SystemClock {
 public:
     EventLoopClock();
@@ -17,7 +17,7 @@ protected:
     void deadlineChanged() override;
 
 private:
-    /// What other threads wake it by.
+    /// Receives the events with which other threads wake the clock.
     class Alarm : public QObject {
     public:
         explicit Alarm(EventLoopClock& clock) : m_clock(clock) {}

@@ -11,11 +11,11 @@
 
 namespace leadline::link {
 
-/// An IPv4 address, in the order in which it is written.
+/// An IPv4 address in network order.
 struct Ipv4 {
     std::array<std::uint8_t, 4> parts{};
 
-    /// Four decimal numbers of one to three digits: 192.168.000.111 is 192.168.0.111.
+    /// Parses four decimal numbers of one to three digits: 192.168.000.111 is 192.168.0.111.
     [[nodiscard]] static std::optional<Ipv4> parse(std::string_view text);
     [[nodiscard]] static constexpr Ipv4 ofBits(std::uint32_t bits)
     {
@@ -36,32 +36,32 @@ struct Ipv4 {
     friend constexpr auto operator<=>(const Ipv4&, const Ipv4&) = default;
 };
 
-/// One address of this computer and the network that it reaches directly.
+/// An address of this computer, with its network.
 struct Ipv4Network {
     /// `eth0`
     std::string interfaceName;
     Ipv4 address;
     Ipv4 netmask;
-    /// Of the network; all of it hears what is sent there.
+    /// Broadcast address of the network.
     Ipv4 broadcast;
 
     [[nodiscard]] bool contains(const Ipv4& other) const
     {
         return (other.bits() & netmask.bits()) == (address.bits() & netmask.bits());
     }
-    /// The address of the network itself, which no device may have.
+    /// The network's own address, which no host may use.
     [[nodiscard]] Ipv4 first() const { return Ipv4::ofBits(address.bits() & netmask.bits()); }
 
     friend bool operator==(const Ipv4Network&, const Ipv4Network&) = default;
 };
 
-/// Networks of the interfaces that are up, can broadcast and are not the loopback.
+/// Networks of all interfaces that are up, support broadcast, and are not loopback.
 [[nodiscard]] std::vector<Ipv4Network> listIpv4Networks();
 
 using NetworkLister = std::function<std::vector<Ipv4Network>()>;
 
-/// Who has an address of a network of ours, `54:10:ec:79:7d:c5`, as far as this computer has asked
-/// there lately. Linux only; elsewhere nobody is known.
+/// MAC address of a host in a local network, such as `54:10:ec:79:7d:c5`, from the kernel's ARP
+/// cache. Nullopt if it is not in the cache; always on systems other than Linux.
 [[nodiscard]] std::optional<std::string>
 hardwareAddressOf(const Ipv4& address, const std::string& table = "/proc/net/arp");
 

@@ -18,36 +18,36 @@ namespace leadline::link {
 struct LinkCounters {
     std::uint64_t bytesIn = 0;
     std::uint64_t bytesOut = 0;
-    /// Datagrams of others than the peer, dropped.
+    /// Datagrams dropped because they did not come from the peer.
     std::uint64_t strangers = 0;
-    /// Calls of send() that could not be sent.
+    /// Number of send() calls that failed.
     std::uint64_t unsent = 0;
-    /// How often it was open again after a failure.
+    /// Number of times the link was reopened after a failure.
     std::uint64_t reopened = 0;
 };
 
-/// Bytes from and to one place, kept open until it is closed: what fails is opened again by
-/// itself, within two seconds of the other end's return. Nothing here waits or sleeps.
+/// A byte connection to one endpoint. After a failure it reopens by itself, within two seconds
+/// after the endpoint is back. No function blocks.
 ///
-/// Made, used and deleted on one thread, whose event loop runs and whose clock it is given.
+/// Created, used and deleted on one thread with an event loop, whose clock is passed in.
 class Link : public QObject {
     Q_OBJECT
 
 public:
     enum class State : std::uint8_t {
         Closed,
-        /// For the first time; later attempts are made in Waiting.
+        /// First attempt to open; later attempts are made in Waiting.
         Opening,
         Open,
-        /// To be opened again; reason() says why it is not open.
+        /// Will be reopened; reason() tells why it is not open.
         Waiting,
     };
-    /// What is known of bytes that went nowhere.
+    /// Evidence that sent bytes did not reach a receiver.
     enum class Refusal : std::uint8_t {
         None,
-        /// There is a computer, and nothing has that port.
+        /// The host exists, but nothing listens on the port.
         Port,
-        /// Nothing in the network has that address.
+        /// No host has that address.
         Host,
     };
 
@@ -59,56 +59,56 @@ public:
     [[nodiscard]] bool isOpen() const { return m_state == State::Open; }
     /// A sentence while Waiting, else empty.
     [[nodiscard]] const std::string& reason() const { return m_reason; }
-    /// Waiting because there is no such port: its adapter was pulled, or is not plugged in yet.
+    /// Waiting because the serial port does not exist: the adapter is unplugged.
     [[nodiscard]] bool isUnplugged() const { return waitsBecause(Cause::Unplugged); }
-    /// Waiting because another program has the port.
+    /// Waiting because another program uses the port.
     [[nodiscard]] bool isTaken() const { return waitsBecause(Cause::Taken); }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
-    /// The newest of the last five seconds, until something arrives: whoever starts to listen then
-    /// cannot say so before it has something to send. Not every system tells of UDP.
+    /// The last refusal within five seconds, cleared when data arrives, because a receiver that
+    /// starts to listen cannot announce itself. Not every system reports it for UDP.
     [[nodiscard]] Refusal refusal() const;
 
     void open();
     void close();
-    /// False, and counted, if they could not be sent; a message is sent whole or not at all.
+    /// Sends all bytes or none; returns false and counts the call if that failed.
     bool send(base::ByteSpan bytes);
 
-    /// Lets a device measure the line's rate (a break and some `U`; over UDP an empty datagram asks
-    /// a bridge to do it) and calls back when the next request may be sent. A scan that runs is
-    /// stopped by it. No call back if the link fails or closes meanwhile.
+    /// Lets a device measure the baud rate from a break and some `U` characters (over UDP an empty
+    /// datagram asks a bridge to send them). `ready` is called when the next request may be sent,
+    /// unless the link fails or closes before. Stops a running scan.
     void measureRate(std::function<void()> ready);
-    /// To wait for that call.
+    /// How long to wait at most for `ready`.
     static constexpr base::Duration measuringTimeout = std::chrono::seconds(1);
-    /// Only a serial port has one; others ignore it.
+    /// Ignored except by serial ports.
     virtual void setBaudRate(std::uint32_t baudRate);
 
 signals:
-    /// Bytes as they arrived, a datagram a time, with the moment of their arrival. They live as
-    /// long as the call: connect directly, on the link's own thread.
+    /// Received bytes, one datagram per signal, with their time of arrival. They are valid during
+    /// the call: use a direct connection on the link's thread.
     void received(leadline::base::ByteSpan bytes, leadline::base::Instant at);
     void stateChanged();
 
 protected:
-    /// Ends in opened() or failed(), now or later.
+    /// Calls opened() or failed(), now or later.
     virtual void startOpening() = 0;
-    /// Lets go of everything; what was started is not heard of again.
+    /// Releases all resources; pending operations must not report any more.
     virtual void shutDown() = 0;
     [[nodiscard]] virtual bool write(base::ByteSpan bytes) = 0;
-    /// What a bridge on the vehicle takes for break and `U`.
+    /// Time that a bridge on the vehicle needs for break and `U`.
     static constexpr base::Duration bridgeMeasures = std::chrono::milliseconds(100);
-    /// Called while open; calls `ready` at the end. By itself it asks a bridge, with no bytes.
+    /// Called while open; calls `ready` when done. The default sends an empty datagram to a bridge.
     virtual void startMeasuringRate(std::function<void()> ready);
 
     void opened();
     enum class Cause : std::uint8_t { Other, Unplugged, Taken };
-    /// Not open, or no more; tries again after a while.
+    /// Opening failed or the connection was lost; reopens after a delay.
     void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
     void refused(Refusal refusal);
     void countStranger() { ++m_counters.strangers; }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
-    /// For the steps of measuring; stopped when the link is not open any more.
+    /// Timer for the steps of the rate measurement; stopped when the link is no longer open.
     [[nodiscard]] base::Timer& measuring() { return m_measuring; }
 
 private:

@@ -9,11 +9,11 @@
 
 namespace leadline::link {
 
-/// Makes the simulated device of a sim: address, or says why it does not exist.
+/// Creates the simulated device of a sim: address; an error if there is no such device.
 using PeerMaker = std::function<base::Result<std::unique_ptr<Peer>>(Device, base::Clock&)>;
 
-/// The link of an address, closed, to be used on the thread that calls this. `makePeer` is needed
-/// by sim: only; the error is its own.
+/// Creates the link for an address, closed, for use on the calling thread. `makePeer` is needed
+/// only for sim: addresses, and its error is passed on.
 [[nodiscard]] base::Result<std::unique_ptr<Link>> makeLink(const LinkUrl& url, base::Clock& clock,
                                                            const PeerMaker& makePeer = {});
 

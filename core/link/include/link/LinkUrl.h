@@ -10,9 +10,9 @@
 
 namespace leadline::link {
 
-/// What a link's user says that speaks there.
+/// The kind of device that the user declares to be at a link.
 enum class Device : std::uint8_t { Ping1D, Ping360, Vehicle };
-/// The bytes that are to be expected.
+/// The protocol expected on a link.
 enum class Protocol : std::uint8_t { Ping, Mavlink };
 
 /// `ping1d`, `ping360`, `vehicle`.
@@ -21,7 +21,7 @@ enum class Protocol : std::uint8_t { Ping, Mavlink };
 
 inline constexpr std::uint32_t defaultBaudRate = 115200;
 
-/// The address of a link, as users write it:
+/// The address of a link in the form that users write:
 ///
 ///     serial:/dev/ttyUSB0?baud=115200     a port's path or name
 ///     udp://192.168.2.2:9092              a client of that endpoint
@@ -29,39 +29,40 @@ inline constexpr std::uint32_t defaultBaudRate = 115200;
 ///     tcp://127.0.0.1:5760                a client of that endpoint
 ///     sim:ping1d, sim:ping360, sim:vehicle
 ///
-/// Slashes before a host may be left out; an IPv6 address goes in brackets. `?device=` says what
-/// speaks there. In a serial path %41 is the byte 0x41, for what would end the path.
+/// Slashes before a host are optional; an IPv6 address is in brackets. `?device=` declares the
+/// device. In a serial path %41 is the byte 0x41, for characters that would end the path.
 struct LinkUrl {
     enum class Kind : std::uint8_t { Serial, Udp, UdpIn, Tcp, Sim };
 
     Kind kind = Kind::Sim;
-    /// Path or name of a serial port; host without brackets; empty of a simulator.
+    /// Path or name of a serial port, or host without brackets; empty for a simulator.
     std::string place;
     std::uint16_t port = 0;
-    /// Of a serial port, where it was said.
+    /// Of a serial port, if given.
     std::optional<std::uint32_t> baudRate = {};
-    /// Where it was said; a simulator always has one.
+    /// If given; always set for a simulator.
     std::optional<Device> device = {};
 
-    /// The error's sentence says what is wrong with the text and how it would be right.
+    /// The error's sentence tells what is wrong and shows the correct form.
     [[nodiscard]] static base::Result<LinkUrl> parse(std::string_view text);
-    /// parse() gives the same address again.
+    /// parse() of this text gives the same address.
     [[nodiscard]] std::string toString() const;
 
-    /// As `device` says, else a vehicle's at TCP and UDP ports 5760 and 14540-14669.
+    /// Derived from `device`; if unset, MAVLink for the TCP and UDP ports 5760 and 14540-14669,
+    /// else Ping.
     [[nodiscard]] Protocol protocol() const;
     [[nodiscard]] bool isNetwork() const
     {
         return kind == Kind::Udp || kind == Kind::UdpIn || kind == Kind::Tcp;
     }
-    /// A server needs no host from its user: then this is where it listens.
+    /// Listening address of a server whose host is not given.
     static constexpr std::string_view loopback = "127.0.0.1";
 
     friend bool operator==(const LinkUrl&, const LinkUrl&) = default;
 };
 
-/// What a user calls the place that a link leads to, without scheme and rate: `ttyUSB0`,
-/// `192.168.2.2:9090`, `sim:ping360`.
+/// Short name of the endpoint, without scheme and rate: `ttyUSB0`, `192.168.2.2:9090`,
+/// `sim:ping360`.
 [[nodiscard]] std::string nameOfPlace(const LinkUrl& url);
 
 } // namespace leadline::link

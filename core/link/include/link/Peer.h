@@ -9,14 +9,14 @@
 
 namespace leadline::link {
 
-/// The other end of a link, played by this program: a simulated device. Knows nothing of sockets.
+/// A simulated device at the other end of a link, independent of the transport.
 class Peer {
 public:
-    /// Who asked, so that the answer finds him; one number for each endpoint that is served.
+    /// Identifies the client to reply to; one number per client endpoint.
     using Client = std::uint32_t;
-    /// What goes out, a message a call; called at any time, receive() included.
+    /// Sends one message per call; may be called at any time, also within receive().
     using Output = std::function<void(base::ByteSpan bytes, Client to)>;
-    /// The rate at which the line runs now; 0 where a line has none.
+    /// Current baud rate of the line; 0 if it has none.
     using LineRate = std::function<std::uint32_t()>;
 
     Peer() = default;
@@ -24,8 +24,8 @@ public:
     Peer(const Peer&) = delete;
     Peer& operator=(const Peer&) = delete;
 
-    /// Bytes in pieces of any size. None at all is an empty datagram: the break that a bridge is
-    /// asked for.
+    /// Bytes in pieces of any size. An empty piece is an empty datagram, which requests a break
+    /// from a bridge.
     virtual void receive(base::ByteSpan bytes, Client from) = 0;
 
     virtual void setOutput(Output output) { m_output = std::move(output); }

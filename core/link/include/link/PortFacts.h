@@ -11,24 +11,24 @@
 
 namespace leadline::link {
 
-/// What can be known of a link's port without opening it.
+/// Facts about a link's port that are known without opening it.
 struct PortFacts {
-    /// Of a serial port.
+    /// Access rights; only for a serial port.
     PortPermission permission;
     /// Other programs that have the serial port open, or listen on the UDP port of a udpin: link.
     Holders holders;
     ModemManager modemManager;
-    /// What the port says it is, where it is in the list of ports.
+    /// Description of the port, if it is in the list of serial ports.
     std::optional<SerialPort> port = {};
-    /// How long the adapter keeps bytes to itself, where it has such a timer.
+    /// Latency timer of the USB adapter in ms, if it has one.
     std::optional<int> latencyTimerMs = {};
 };
 
-/// Of serial: and udpin: links; of others there is nothing to know. Some ten milliseconds, for a
+/// For serial: and udpin: links; empty for others. Takes about ten milliseconds, so call it on a
 /// worker.
 [[nodiscard]] PortFacts inspectPort(const LinkUrl& url);
 
-/// The path that a serial: address means: `ttyUSB0` is `/dev/ttyUSB0`.
+/// Device path of a serial: address: `/dev/ttyUSB0` for `ttyUSB0`.
 [[nodiscard]] std::string portPath(const LinkUrl& url);
 
 using PortInspector = std::function<PortFacts(const LinkUrl&)>;

@@ -8,24 +8,24 @@
 
 namespace leadline::link {
 
-// What is wrong with a port, as facts for the connection doctor. Linux has them; elsewhere
-// everything is fine as far as is known.
+// Facts about problems with a port, for the connection doctor. Available on Linux only; on other
+// systems no problem is reported.
 
-/// Whether this user may read and write a port, and what would have to change.
+/// Whether this user may open a port, and what that requires.
 struct PortPermission {
     bool exists = false;
     bool mayOpen = false;
-    /// `dialout`; its number where it has no name.
+    /// Group that owns the port: `dialout`, or a number if the group has no name.
     std::string group;
     std::string user;
-    /// The user was added to the group, but this session is older: logging in again is enough.
+    /// The user was added to the group after this session began: logging in again is enough.
     bool userIsInGroup = false;
 };
 
-/// A program that has something open.
+/// A program that has a port open.
 struct Holder {
     std::int64_t process = 0;
-    /// `ping-viewer`; at most 15 bytes, as the kernel has it.
+    /// Such as `ping-viewer`; at most 15 bytes, as the kernel stores it.
     std::string program;
 
     friend bool operator==(const Holder&, const Holder&) = default;
@@ -33,25 +33,25 @@ struct Holder {
 
 struct Holders {
     std::vector<Holder> programs;
-    /// Programs of other users could not be looked into, so there may be more.
+    /// True if processes of other users could not be inspected, so there may be more.
     bool incomplete = false;
 };
 
-/// Cheap.
+/// Fast enough for any thread.
 [[nodiscard]] PortPermission portPermission(const std::string& path);
 
-/// Other programs that have a port open. Looks at every open file of the system: some ten
-/// milliseconds, for a worker.
+/// Other programs that have a port open. Inspects all open files of the system, which takes about
+/// ten milliseconds: call it on a worker.
 [[nodiscard]] Holders holdersOfPort(const std::string& path,
                                     const std::filesystem::path& proc = "/proc");
-/// Other programs that listen on a UDP port; as slow.
+/// Other programs that listen on a UDP port. Takes as long as holdersOfPort().
 [[nodiscard]] Holders holdersOfUdpPort(std::uint16_t port,
                                        const std::filesystem::path& proc = "/proc");
 
-/// ModemManager tries every new port with commands of its own for some seconds.
+/// ModemManager, a service that sends commands to every new serial port for some seconds.
 struct ModemManager {
     bool running = false;
-    /// A rule of udev keeps it away from this port (ID_MM_DEVICE_IGNORE).
+    /// A udev rule excludes this port (ID_MM_DEVICE_IGNORE).
     bool ignoresPort = false;
 };
 [[nodiscard]] ModemManager modemManager(const std::string& path,

@@ -18,8 +18,8 @@ class QSocketNotifier;
 
 namespace leadline::link {
 
-/// A pseudo terminal: a serial port without hardware for whoever opens path(), and this end of it.
-/// Carries no break, but the rate the other end has set. Unix only.
+/// A pseudo terminal: programs open path() like a serial port, and this is its other end. It
+/// transfers no break, but the baud rate that the other end sets. Unix only.
 class Pty : public QObject {
     Q_OBJECT
 
@@ -28,23 +28,24 @@ public:
     ~Pty() override;
 
     [[nodiscard]] base::Status open();
-    /// The port vanishes as if it was unplugged.
+    /// The port disappears as if it were unplugged.
     void close();
     [[nodiscard]] bool isOpen() const { return m_master >= 0; }
     /// `/dev/pts/5`
     [[nodiscard]] const std::string& path() const { return m_path; }
-    /// Of the other end; 0 where that cannot be asked.
+    /// Baud rate set by the other end; 0 if it cannot be read.
     [[nodiscard]] std::uint32_t baudRate() const;
 
-    /// What the other end does not take is lost, as on a line; all of it while nobody has it open.
-    /// Tells how many bytes at the end the line had no room for.
+    /// Bytes that the other end does not read are lost, all of them if it is not open. Returns the
+    /// number of bytes at the end that did not fit.
     std::size_t write(base::ByteSpan bytes) const;
 
-    /// Joins a device and this line, instead of one before; both live as long as the line is open.
+    /// Connects a simulated device to this port, replacing an earlier one. `peer` must live while
+    /// the port is open.
     void serve(Peer& peer);
 
 signals:
-    /// The bytes live as long as the call.
+    /// `bytes` are valid during the call.
     void received(leadline::base::ByteSpan bytes);
 
 private:

@@ -7,12 +7,12 @@
 
 namespace leadline::link {
 
-/// How long an adapter keeps bytes to itself: FTDI's send what they hold only after their latency
-/// timer, 16 ms unless told otherwise.
+/// Latency of a USB serial adapter: FTDI chips deliver received bytes when their latency timer
+/// expires, by default after 16 ms.
 struct SerialLatency {
-    /// Of an adapter that has one, as it stands now.
+    /// Current timer in ms; nullopt if the adapter has none.
     std::optional<int> timerMs;
-    /// The driver was told to pass bytes on at once (ASYNC_LOW_LATENCY).
+    /// The driver is set to deliver bytes at once (ASYNC_LOW_LATENCY).
     bool lowLatency = false;
 
     [[nodiscard]] bool isSlow() const { return timerMs.value_or(0) > 1; }
@@ -20,15 +20,16 @@ struct SerialLatency {
     friend bool operator==(const SerialLatency&, const SerialLatency&) = default;
 };
 
-/// `SerialLatency::timerMs` follows what the kernel says now.
+/// Updates `timerMs` with the kernel's current value.
 void readLatency(SerialLatency& latency, const std::string& path,
                  const std::filesystem::path& ttys = "/sys/class/tty");
 
-/// For a terminal: a rule of udev that sets the timer of all such adapters, now and from then on.
+/// A shell command that installs a udev rule which sets the timer of all such adapters, at once and
+/// permanently.
 [[nodiscard]] std::string latencyRule();
 
-/// Asks for the lowest latency where this user may, and tells what it is then. `descriptor` is the
-/// open port's. Linux only; elsewhere nothing is known. `ttys` is where the kernel lists them.
+/// Requests the lowest latency, if permitted, and returns the resulting state. `descriptor` is the
+/// open port, `ttys` the kernel's list of ports. Linux only; on other systems the result is empty.
 SerialLatency lowerLatency(int descriptor, const std::string& path,
                            const std::filesystem::path& ttys = "/sys/class/tty");
 

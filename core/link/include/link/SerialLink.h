@@ -14,27 +14,27 @@ class QSerialPort;
 
 namespace leadline::link {
 
-/// A serial port. One that vanishes is opened again where the adapter with the same USB serial
-/// number comes back, else at the same path.
+/// A serial port. After a loss it is reopened where the adapter with the same USB serial number
+/// reappears, else at the same path.
 class SerialLink : public Link {
     Q_OBJECT
 
 public:
-    /// `listPorts` is listSerialPorts, but in tests.
+    /// Tests replace `listPorts`.
     SerialLink(LinkUrl url, base::Clock& clock, PortLister listPorts = listSerialPorts,
                QObject* parent = nullptr);
     ~SerialLink() override;
 
     void setBaudRate(std::uint32_t baudRate) override;
     [[nodiscard]] std::uint32_t baudRate() const { return m_baudRate; }
-    /// Where it is open, or was the last time.
+    /// Path of the open port, or of the last one.
     [[nodiscard]] const std::string& path() const { return m_path; }
-    /// As it was found when the port was opened, or looked at since.
+    /// State when the port was opened or readLatency() was last called.
     [[nodiscard]] SerialLatency latency() const { return m_latency; }
     void readLatency();
-    /// Asks for the lowest once more, while open.
+    /// Requests the lowest latency again; only while open.
     void lowerLatency();
-    /// Where the kernel lists ports; /sys/class/tty, but in tests.
+    /// The kernel's list of ports; tests replace it.
     void setTtys(std::filesystem::path ttys) { m_ttys = std::move(ttys); }
 
 protected:

@@ -10,7 +10,7 @@
 
 namespace leadline::link {
 
-/// The two ids of a USB device.
+/// USB vendor and product id.
 struct UsbId {
     std::uint16_t vendor = 0;
     std::uint16_t product = 0;
@@ -18,17 +18,17 @@ struct UsbId {
     friend bool operator==(const UsbId&, const UsbId&) = default;
 };
 
-/// What a serial port is, as far as it says: only an Adapter is probed by itself.
+/// The kind of a serial port as far as known. Only an Adapter is probed automatically.
 enum class PortKind : std::uint8_t {
-    /// A USB chip that is nothing but a serial port.
+    /// A USB chip that is only a serial adapter.
     Adapter,
-    /// Flight and vehicle controllers, whose port must be left alone.
+    /// A flight or vehicle controller; it must not be probed.
     Autopilot,
     Other,
 };
 
 struct SerialPort {
-    /// `/dev/ttyUSB0`; `COM3` elsewhere.
+    /// `/dev/ttyUSB0`, or `COM3` on Windows.
     std::string path;
     std::string description;
     std::string manufacturer;
@@ -37,11 +37,12 @@ struct SerialPort {
     PortKind kind = PortKind::Other;
 };
 
-/// By USB ids, and by what autopilots with the ids of their chip's maker call themselves.
+/// From the USB ids, and from the names of autopilots that use the ids of their chip's
+/// manufacturer.
 [[nodiscard]] PortKind kindOfPort(const std::optional<UsbId>& usb, std::string_view description,
                                   std::string_view manufacturer);
 
-/// The serial ports with hardware behind them; ptys are in no such list. Takes some milliseconds.
+/// Serial ports with hardware; pseudo terminals are not listed. Takes some milliseconds.
 [[nodiscard]] std::vector<SerialPort> listSerialPorts();
 
 using PortLister = std::function<std::vector<SerialPort>()>;

@@ -8,7 +8,7 @@
 
 namespace leadline::link {
 
-/// A link to a simulated device in this process. Its cable can be pulled.
+/// A link to a simulated device in this process, which can be unplugged.
 class SimLink : public Link {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ protected:
 private:
     std::unique_ptr<Peer> m_peer;
     bool m_plugged = true;
-    /// Callbacks under way of another opening are not heard.
+    /// Callbacks of an earlier opening are ignored.
     std::shared_ptr<int> m_session;
 };
 

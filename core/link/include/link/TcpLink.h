@@ -21,7 +21,7 @@ protected:
     void startOpening() override;
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
-    /// A stream has no empty datagram that could ask for it.
+    /// TCP cannot carry the empty datagram that requests a measurement from a bridge.
     void startMeasuringRate(std::function<void()> ready) override;
 
 private:

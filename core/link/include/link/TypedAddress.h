@@ -11,20 +11,20 @@
 
 namespace leadline::link {
 
-/// Where BlueOS serves them over UDP, and where a Ping360 on Ethernet listens.
+/// UDP ports of BlueOS for both sonars, and of a Ping360 on Ethernet; usual UDP port for a vehicle.
 inline constexpr std::uint16_t usualPing1dPort = 9090;
 inline constexpr std::uint16_t usualPing360Port = 9092;
 inline constexpr std::uint16_t usualEthernetPort = 12345;
 inline constexpr std::uint16_t usualVehiclePort = 14660;
 
-/// An address as people type it: besides all that LinkUrl reads
+/// Parses an address as typed by the user: everything that LinkUrl accepts, and
 ///
 ///     192.168.2.2:9092, localhost:9092, [::1]:9092    UDP, but TCP at port 5760
 ///     192.168.2.2, blueos.local, udp://192.168.2.2    the usual port of the device
 ///     /dev/ttyUSB0, ttyUSB0, COM3                     a serial port
 ///
-/// with the same options behind it. More than one where the port is not said and nobody says which
-/// device is meant, neither the text nor `expected`: at all of them one may answer.
+/// with the same options appended. Returns several candidates if neither the port nor, by the text
+/// or `expected`, the device is given.
 [[nodiscard]] base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
                                                              std::optional<Device> expected = {});
 

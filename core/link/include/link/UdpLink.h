@@ -12,8 +12,8 @@ namespace leadline::link {
 
 class DatagramSocket;
 
-/// A client of one UDP endpoint. It is open when there is a way there: only an answer proves that
-/// somebody is. Datagrams of others are counted and dropped.
+/// A client of one UDP endpoint. Open means that there is a route to the host; only received data
+/// proves that something answers. Datagrams of others are counted and dropped.
 class UdpLink : public Link {
     Q_OBJECT
 

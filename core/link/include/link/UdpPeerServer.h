@@ -15,7 +15,7 @@ namespace leadline::link {
 
 class DatagramSocket;
 
-/// Lets any number of UDP clients speak with a device that this program plays.
+/// Serves a simulated device to any number of UDP clients.
 class UdpPeerServer : public QObject {
     Q_OBJECT
 
@@ -23,10 +23,10 @@ public:
     UdpPeerServer(std::unique_ptr<Peer> peer, const base::Clock& clock, QObject* parent = nullptr);
     ~UdpPeerServer() override;
 
-    /// An address of this computer, and a port or 0 for any.
+    /// `address` is an address of this computer; `port` 0 selects a free port.
     [[nodiscard]] base::Status listen(const std::string& address, std::uint16_t port);
     [[nodiscard]] std::uint16_t port() const;
-    /// Nobody is heard until listen() again.
+    /// Stops listening until listen() is called again.
     void close();
 
     [[nodiscard]] Peer& peer() { return *m_peer; }

@@ -12,9 +12,9 @@ namespace leadline::link {
 
 class DatagramSocket;
 
-/// Listens on a UDP port and speaks with who is heard there first; datagrams of others are counted
-/// and dropped. A peer that fell silent gives way to the next one: on its own host after two
-/// seconds (it may have been restarted, with another port), elsewhere after five.
+/// Listens on a UDP port and communicates with the first sender; datagrams of others are counted
+/// and dropped. If the peer is silent another sender replaces it: after two seconds from the same
+/// host (a restarted program with another port), after five seconds from another host.
 class UdpServerLink : public Link {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     UdpServerLink(LinkUrl url, base::Clock& clock, QObject* parent = nullptr);
     ~UdpServerLink() override;
 
-    /// The port it listens on; 0 if it is not open. Differs from the URL's where that is 0.
+    /// The port it listens on, also if the URL's port is 0; 0 if it is not open.
     [[nodiscard]] std::uint16_t localPort() const;
 
 protected:

@@ -5,8 +5,8 @@
 
 namespace leadline::link {
 
-/// The worker that an AsyncTask has outside tests: a thread of Qt's pool, for which the end of the
-/// program waits.
+/// The worker for AsyncTask outside of tests: runs `work` on Qt's global thread pool, which is
+/// waited for when the program ends.
 void runOnPool(std::function<void()> work);
 
 } // namespace leadline::link
