@@ -7,23 +7,24 @@
 
 namespace leadline::log {
 
-/// Counts the frames of a log from 0, in the order of their arrival.
+/// Numbers the frames of a log from 0, in the order of arrival.
 using FrameNumber = std::uint32_t;
 using StreamNumber = std::uint16_t;
-/// Counted from the zero of the recording's stamps.
+/// Time since the zero of the recording.
 using Time = base::Duration;
 
-/// What the index knows of one frame.
+/// Index entry of one frame.
 struct FrameEntry {
-    /// Where the frame's bytes stand in the log's store, or in its table of pieces.
+    /// Offset of the frame's bytes in the log's storage, or index in its table of pieces if
+    /// `straddles`.
     std::uint64_t position = 0;
     std::uint32_t length = 0;
     StreamNumber stream = 0;
     std::uint16_t messageId = 0;
     Time time{};
-    /// Its bytes lie in several pieces.
+    /// The frame's bytes are in several pieces of the file.
     bool straddles = false;
-    /// It had no stamp of its own; `time` is that of its neighbour or made up.
+    /// The frame had no time stamp of its own; `time` is that of an adjacent frame or made up.
     bool untimed = false;
 
     static constexpr std::uint64_t maxPosition = (std::uint64_t{1} << 40U) - 1;
@@ -31,11 +32,11 @@ struct FrameEntry {
     static constexpr std::uint32_t maxLength = (1U << 14U) - 1;
 };
 
-/// A FrameEntry in 16 bytes: microseconds (± 1.1 years), positions below 2^40 (1 TB).
+/// A FrameEntry in 16 bytes: times in microseconds (± 1.1 years), positions below 2^40 (1 TB).
 class PackedEntry {
 public:
     PackedEntry() = default;
-    /// Times outside are kept at the limit; the other fields must be in their limits.
+    /// Times out of range are clamped; the other fields must be within FrameEntry's limits.
     explicit PackedEntry(const FrameEntry& entry);
 
     [[nodiscard]] FrameEntry unpacked() const;
@@ -47,12 +48,12 @@ private:
 };
 static_assert(sizeof(PackedEntry) == 16);
 
-/// A ping (1300, 2300, 2301) in its stream's index.
+/// Index entry of a ping (1300, 2300, 2301) in its stream.
 struct PingEntry {
     FrameNumber frame = 0;
     /// Device gradians; noAngle for a sonar that does not turn.
     std::uint16_t angleGrad = noAngle;
-    /// num_steps of 2301; 0 when the message does not carry it.
+    /// num_steps of 2301 in gradians; 0 if the message does not carry it.
     std::uint8_t steps = 0;
     std::uint8_t hasSamples = 0;
 

@@ -16,12 +16,12 @@ namespace leadline::log {
 
 struct ReadCounts;
 
-/// Puts the frames of a file's stream of bytes into a log, each with the time of its last byte and
-/// the places in the file where its bytes lie.
+/// Parses a file's byte stream and adds the frames to a log, each with the time stamp of its last
+/// byte and its location in the file.
 class FrameIndexer {
 public:
     using Stamp = log::Stamp;
-    /// Where a file has no times of arrival, the frame says its own.
+    /// Time stamp from the frame itself, for files without arrival times.
     using StampOf = std::function<Stamp(const ping::Frame&)>;
 
     explicit FrameIndexer(Log& log) : m_log(log), m_sorter(log) {}
@@ -35,16 +35,16 @@ public:
     }
     void setStampOf(StampOf stampOf) { m_stampOf = std::move(stampOf); }
 
-    /// The next bytes of the stream, and where the file has them.
+    /// The next bytes of the stream, which are at `fileOffset` in the file.
     void feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp);
-    /// No more bytes come: what waits is looked into again.
+    /// End of the stream: parses what is buffered.
     void finish();
 
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
-    /// Those of the log that its frames went to.
+    /// Streams of the log to which its frames were added.
     [[nodiscard]] std::vector<StreamNumber> streams() const { return m_sorter.streams(); }
     [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
-    /// What it found, besides what is there already.
+    /// Adds the indexer's counts to `counts`.
     void addTo(ReadCounts& counts) const;
 
 private:
@@ -57,30 +57,30 @@ private:
     StampedInput m_fed;
     std::uint64_t m_frames = 0;
     std::uint64_t m_untimedFrames = 0;
-    /// The log has no room for more; what came since is not in it.
+    /// The log is full; later frames were dropped.
     bool m_full = false;
 };
 
-/// Puts the frames of a vehicle's link, recorded in a file, into one stream of a log.
+/// Parses the frames of one vehicle link from a file and adds them to one stream of a log.
 class MavlinkIndexer {
 public:
-    /// `link` is the address that the file gives for it, or empty.
+    /// `link` is the link's address as recorded, or empty.
     explicit MavlinkIndexer(Log& log, std::string link = {}) : m_log(log), m_link(std::move(link))
     {
     }
 
     void setSimulated() { m_simulated = true; }
-    /// Its frames went to the vehicle.
+    /// Marks the frames as sent to the vehicle.
     void setSent() { m_sent = true; }
 
-    /// The next bytes of the stream, and where the file has them.
+    /// The next bytes of the stream, which are at `fileOffset` in the file.
     void feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp);
-    /// No more bytes come, or what comes does not go on from them: what waits is looked into again.
+    /// End of the stream, or a discontinuity: parses what is buffered.
     void finish();
 
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
     [[nodiscard]] const mavlink::Parser& parser() const { return m_parser; }
-    /// The log has no room for more; what came since is not in it.
+    /// The log is full; later frames were dropped.
     [[nodiscard]] bool full() const { return m_full; }
 
 private:

@@ -14,65 +14,66 @@
 
 namespace leadline::log {
 
-/// Bytes of a frame in the file that is read: they may lie in several records.
+/// A contiguous part of a frame's bytes in the file; a frame may be spread over several records.
 struct Piece {
     std::uint64_t offset = 0;
     std::uint32_t length = 0;
 };
 
-/// All frames that were received or read, in their order: the truth that everything is drawn from.
+/// All frames that were received or read, in order of arrival: the source of everything displayed.
 ///
-/// Append-only, one writer (the io thread live, the worker for a file), any number of readers
-/// that never block it. Its memory is bounded: the newest 64 MiB of frames and the newest part of
-/// the index stay; the older go to a temporary file when release() is called, or stay in the file
-/// that is read. Frames that cannot be kept are forgotten, and firstKept() says since when.
+/// Append-only, with one writer (the io thread for a live log, the worker for a file) and any
+/// number of readers that never block it. Memory is bounded: it keeps the newest 64 MiB of frames
+/// and the newest part of the index; release() moves older data to a temporary file, and frames of
+/// a file stay there. Frames that cannot be stored are dropped, see firstKept().
 class Log {
 public:
     static constexpr std::size_t maxStreams = FrameEntry::maxStream;
-    /// Above this many series by (stream, message), or by (stream, message, sender), which only
-    /// damage or malice makes, further messages have none of their own; their frames are in the
-    /// log all the same.
+    /// Limit for the number of series by (stream, message) and by (stream, message, sender), which
+    /// only damaged or malicious data reaches. Further messages get no series; their frames are
+    /// still in the log.
     static constexpr std::size_t maxSeries = 1024;
 
-    /// A log that keeps the bytes of its frames itself (live).
+    /// A live log, which stores the bytes of its frames.
     Log();
-    /// A log whose frames stay where they are in `file`.
+    /// A log of a file, which refers to frames in `file`.
     explicit Log(std::unique_ptr<io::ByteSource> file);
     ~Log();
 
-    // The writer's.
-    /// Nullopt when there are maxStreams already.
+    // For the writer.
+    /// Nullopt if there are maxStreams already.
     std::optional<StreamNumber> addStream(std::uint8_t source, StreamKind kind);
     [[nodiscard]] Stream& streamForWriting(StreamNumber number) { return *m_streams[number]; }
-    /// False when the log is full.
+    /// False if the log is full.
     bool append(StreamNumber stream, const ping::Frame& frame, Time time);
     bool append(StreamNumber stream, const mavlink::Frame& frame, Time time);
-    /// A frame whose bytes stand in the file; `frame` is looked at for the index only.
+    /// Adds a frame whose bytes are in the file; `frame` is read only for the index.
     bool appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
                         std::span<const Piece> pieces);
     bool appendFromFile(StreamNumber stream, const mavlink::Frame& frame, Time time, bool untimed,
                         std::span<const Piece> pieces);
 
-    /// A frame of another log, whose file begins at `base` in this one's. `ping` is its place among
-    /// the pings there, null where it is none. `from` is no longer written to.
+    /// Adds a frame of another log, whose file begins at offset `base` in this log's file. `ping`
+    /// is the frame's entry among the pings there, or null. `from` must not be written any more.
     bool appendFromLog(StreamNumber stream, const Log& from, FrameNumber frame, Time time,
                        std::uint64_t base, const PingEntry* ping);
 
-    /// Lets go of memory above the bound. By the disk thread or the worker, one at a time.
+    /// Spills or drops data above the memory limit. Called by one thread at a time, the disk thread
+    /// or the worker.
     void release();
 
-    // The readers'.
+    // For readers.
     [[nodiscard]] std::uint64_t frameCount() const { return m_entries.size(); }
     [[nodiscard]] std::optional<FrameEntry> entry(std::uint64_t frame) const;
     [[nodiscard]] std::optional<Time> timeOf(std::uint64_t frame) const;
-    /// The frame, seen in `scratch`; nullopt when it is forgotten, its medium failed, or it is one
-    /// of MAVLink.
+    /// The frame, as a view into `scratch`; nullopt if it was dropped, the medium failed, or it is
+    /// a MAVLink frame.
     [[nodiscard]] std::optional<ping::Frame> read(std::uint64_t frame,
                                                   std::vector<std::byte>& scratch) const;
-    /// The same for the frames of MAVLink.
+    /// As read(), for MAVLink frames.
     [[nodiscard]] std::optional<mavlink::Frame> readMavlink(std::uint64_t frame,
                                                             std::vector<std::byte>& scratch) const;
-    /// The first frame whose bytes are still to be had.
+    /// The first frame whose bytes were not dropped.
     [[nodiscard]] std::uint64_t firstKept() const;
 
     [[nodiscard]] std::size_t streamCount() const
@@ -81,35 +82,35 @@ public:
     }
     [[nodiscard]] const Stream& stream(StreamNumber number) const { return *m_streams[number]; }
 
-    /// How many items of a series stand at or before `time`. It is found soonest when there are
-    /// about `near`, such as those up to a time shortly before.
+    /// Number of items of a series at or before `time`. The search starts at `near`, which should
+    /// be a result for a slightly earlier time.
     [[nodiscard]] std::uint64_t countUpTo(const FrameSeries& series, Time time,
                                           std::optional<std::uint64_t> near = {}) const;
     [[nodiscard]] std::uint64_t countUpTo(const PingSeries& series, Time time) const;
-    /// How many frames stand at or before `time`; of several series at one time this and
-    /// countBefore() find soonest what countUpTo() finds.
+    /// Number of frames at or before `time`. To count in several series at one time, call this once
+    /// and countBefore() for each: that is faster than countUpTo().
     [[nodiscard]] std::uint64_t framesUpTo(Time time) const;
-    /// How many items of a series stand before a frame; found soonest when there are about `near`.
+    /// Number of items of a series before a frame. The search starts at `near`.
     [[nodiscard]] static std::uint64_t countBefore(const FrameSeries& series, std::uint64_t frame,
                                                    std::uint64_t near);
 
-    /// False once a message had no series because there were maxSeries.
+    /// False once a message got no series because maxSeries was reached.
     [[nodiscard]] bool allInSeries() const { return m_allInSeries.load(std::memory_order_acquire); }
 
-    /// False when a stamp went backwards; searches by time then look at every frame.
+    /// False if a time stamp went backwards; searches by time then scan all frames.
     [[nodiscard]] bool inTimeOrder() const { return m_inOrder.load(std::memory_order_acquire); }
 
-    /// Where indexes that are built on this log keep their own older blocks.
+    /// Storage for older blocks of indexes built on this log.
     [[nodiscard]] io::Spill& spill() const { return m_spill; }
-    /// What is read; null live.
+    /// The file of the log; null for a live log.
     [[nodiscard]] const io::ByteSource* file() const { return m_file.get(); }
-    /// Bytes of the file that is read, through the cache.
+    /// Reads bytes of the log's file through the cache; returns the number of bytes read.
     std::size_t readFile(std::uint64_t offset, std::span<std::byte> into) const;
     [[nodiscard]] std::size_t memoryForFrames() const;
 
 private:
-    /// What the index keeps of a frame: of a sonar's, of one whose ping is described already, or of
-    /// a vehicle's.
+    /// Data for the index: a sonar's frame, a ping described by another log, or the sender of a
+    /// vehicle's frame.
     struct Seen {
         const ping::Frame* ping = nullptr;
         const PingEntry* described = nullptr;
@@ -121,7 +122,7 @@ private:
     bool placePieces(FrameEntry& entry, std::span<const Piece> pieces);
     bool addEntry(const FrameEntry& entry, const Seen& frame);
     void addToSeries(const FrameEntry& entry, FrameNumber number, const Seen& frame);
-    /// Empty where they cannot be read back.
+    /// Empty if the pieces cannot be read.
     [[nodiscard]] std::vector<Piece> piecesOf(const FrameEntry& entry) const;
     [[nodiscard]] bool readBytes(const FrameEntry& entry, std::span<std::byte> into) const;
     template<class Series, class FrameOf>

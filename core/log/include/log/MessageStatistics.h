@@ -9,18 +9,18 @@
 
 namespace leadline::log {
 
-/// One kind of message in a log, and how it came up to a moment.
+/// Statistics of one kind of message in a log up to a moment.
 struct MessageCount {
     StreamNumber stream = 0;
     MessageKey key;
     const FrameSeries* frames = nullptr;
-    /// In the whole log, and up to the moment.
+    /// Number of messages in the whole log, and up to the moment.
     std::uint64_t total = 0;
     std::uint64_t count = 0;
-    /// The newest up to the moment; nullopt before the first.
+    /// The last message up to the moment; nullopt if there is none.
     std::optional<FrameEntry> newest = {};
-    /// By the arrivals of the last 5 s, or the last two; goes down while nothing comes, 0 once it
-    /// fell silent. Nullopt before the second.
+    /// Rate from the arrivals of the last 5 s, or from the last two. Decreases without new
+    /// messages, 0 after a long silence; nullopt before the second message.
     std::optional<double> perSecond = {};
 
     [[nodiscard]] bool isSame(const MessageCount& other) const
@@ -29,17 +29,17 @@ struct MessageCount {
     }
 };
 
-/// Every message of a log by stream, sender and id, also what came only once. Its cost is that of
-/// the kinds of messages, not of the log's length: a few steps of a search for each.
+/// Counts the messages of a log by stream, sender and id. The cost is a few search steps per kind
+/// of message, whatever the log's length.
 class MessageStatistics {
 public:
-    /// The log outlives this.
+    /// `log` must outlive this object.
     explicit MessageStatistics(const Log& log) : m_log(&log) {}
 
     [[nodiscard]] const Log& log() const { return *m_log; }
-    /// Counts again, up to this moment.
+    /// Computes the statistics up to this moment.
     void update(Time moment);
-    /// By stream, id and sender.
+    /// Ordered by stream, id and sender.
     [[nodiscard]] std::span<const MessageCount> tallies() const { return m_tallies; }
 
 private:

@@ -10,14 +10,14 @@
 
 namespace leadline::log {
 
-/// A stretch of time in which something is not there.
+/// A time interval without data, or with missing data.
 struct Gap {
     enum class Kind : std::uint8_t {
-        /// Nothing came.
+        /// Nothing was received.
         DataGap,
-        /// Nothing is there, because the file is damaged.
+        /// Nothing is there because the file is damaged.
         Damage,
-        /// Some of what came is missing, because the file is damaged.
+        /// Some data is missing because the file is damaged.
         PartlyDamaged,
     };
     Time begin{};
@@ -28,73 +28,74 @@ struct Gap {
     [[nodiscard]] bool isEmpty() const { return kind != Kind::PartlyDamaged; }
 };
 
-/// Where in a recording one looks, and how that moves. Pure arithmetic: time that goes by is told.
+/// The playback position in a recording and how it moves. Pure arithmetic: the elapsed time is
+/// passed to advance().
 class Playhead {
 public:
-    /// Two ends of a loop are at least so far apart.
+    /// Minimum distance between the ends of a loop.
     static constexpr Time shortestLoop = std::chrono::seconds(1);
 
     [[nodiscard]] Time begin() const { return m_begin; }
     [[nodiscard]] Time end() const { return m_end; }
-    /// The position moves into the range.
+    /// The position is clamped to the range.
     void setRange(Time begin, Time end);
 
-    /// The end is now, and moves on: what plays up to it rides on it from then on.
+    /// Whether the end of the range is the present. Playback that reaches a live end follows it.
     void setLive(bool live);
     [[nodiscard]] bool live() const { return m_live; }
-    /// Rides on the end, which is live. Ends with any other movement.
+    /// Follows the live end; ends with any other movement.
     void follow();
     [[nodiscard]] bool following() const { return m_following; }
 
-    /// Jumped over when playing, where nothing is in them; in their order.
+    /// Gaps in the order of time. Playback skips those without data.
     void setGaps(std::vector<Gap> gaps) { m_gaps = std::move(gaps); }
     [[nodiscard]] const std::vector<Gap>& gaps() const { return m_gaps; }
-    /// What was marked and what happened, in the order of time: events like the edges of gaps.
+    /// Times of markers and events, in order; used like the edges of gaps.
     void setMoments(std::vector<Time> moments) { m_moments = std::move(moments); }
 
     [[nodiscard]] Time position() const { return m_position; }
-    /// What followed stands still there.
+    /// Ends following.
     void seek(Time position);
 
-    /// Moves by itself as time goes by; what follows is moved by the range.
+    /// Moves with the elapsed time. When following, the position is moved by setRange() instead.
     [[nodiscard]] bool playing() const { return m_playing; }
-    /// Playing from the end on begins at the other end, or follows a live one; with the loop on,
-    /// playing from beyond it begins at its other end.
+    /// At the end it restarts from the other end, or follows a live end. With the loop on, from
+    /// beyond its end it starts at its other end.
     void play();
     void pause();
     [[nodiscard]] bool reverse() const { return m_reverse; }
-    /// What followed turns back.
+    /// Reverse playback ends following.
     void setReverse(bool reverse);
     [[nodiscard]] double speed() const { return m_speed; }
-    /// What follows falls behind at less than 1; at more it goes on following.
+    /// A speed below 1 ends following; one above 1 is ignored while following.
     void setSpeed(double speed);
 
     [[nodiscard]] std::optional<Time> loopA() const { return m_loopA; }
     [[nodiscard]] std::optional<Time> loopB() const { return m_loopB; }
-    /// An end that is set too near to the other one, or beyond it, pushes it away or off.
+    /// Setting an end too near to the other end, or beyond it, removes that other end.
     void setLoopA(Time a);
     void setLoopB(Time b);
-    /// On only while both ends are set. What plays before the loop plays into it, what plays beyond
-    /// it goes back to where it begins.
+    /// True if the loop is on and both ends are set. Playback from before the loop runs into it;
+    /// from beyond it jumps to its start.
     [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
-    /// What followed leaves the live end for the loop; following again ends it.
+    /// Ends following.
     void setLooping(bool looping);
 
-    /// The next edge of a gap, moment or end of the loop beyond a time, on one side or the other.
+    /// The next gap edge, moment or loop end after or before a time; nullopt if there is none.
     [[nodiscard]] std::optional<Time> eventAfter(Time time) const;
     [[nodiscard]] std::optional<Time> eventBefore(Time time) const;
-    /// The nearest edge of a gap, or moment, at most `within` away, else the time itself.
+    /// The nearest gap edge or moment at most `within` away, else `time` itself.
     [[nodiscard]] Time attracted(Time time, Time within) const;
 
-    /// So much time went by; true when the position or the playing changed.
+    /// `elapsed` time has passed; true if the position or the playing state changed.
     bool advance(base::Duration elapsed);
 
 private:
     void moveInto(Time position) { m_position = std::clamp(position, m_begin, m_end); }
     void leaveTheEnd();
-    /// From beyond the loop, in the direction of playing, to its other end.
+    /// Moves from beyond the loop, in the direction of playback, to the loop's other end.
     void enterLoop();
-    /// The edges of gaps and the moments next to a time, and the ends of the loop.
+    /// Gap edges and moments adjacent to a time, and the loop's ends.
     [[nodiscard]] std::vector<Time> eventsAround(Time time) const;
     [[nodiscard]] Time overGaps(Time from, Time to) const;
 

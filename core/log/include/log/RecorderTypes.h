@@ -13,29 +13,29 @@
 #include <variant>
 #include <vector>
 
-/// What a recorder is told, and what it says.
+/// The input and status of a recorder.
 namespace leadline::log {
 
 using NoteValues = std::vector<std::pair<std::string, std::string>>;
 
-/// A device, or a link on which nobody is known yet.
+/// A device, or a link whose device is not identified yet.
 struct RecordedSource {
     enum class Protocol : std::uint8_t { Ping, Mavlink };
 
-    /// Part of its topics, so the same in every recording: "ping360-0A1B2C".
+    /// Part of the topic names, and therefore the same in every recording: "ping360-0A1B2C".
     std::string name;
     Protocol protocol = Protocol::Ping;
-    /// A LinkUrl.
+    /// Address in the form of link::LinkUrl.
     std::string link = {};
-    /// "ping1d", "ping360", "other"; empty while it is not known.
+    /// "ping1d", "ping360", "other"; empty if unknown.
     std::string family = {};
-    /// In which the ranges of a Ping360 are given beside its frames (m/s).
+    /// Sound speed (m/s) used for a Ping360's ranges in its summary messages.
     std::optional<double> soundSpeed = {};
     /// Type, firmware, serial number, mounting, …
     NoteValues notes = {};
 };
 
-/// One frame, or bytes that are in no frame.
+/// One frame, or bytes that belong to no frame.
 struct RecordedBytes {
     std::uint16_t source = 0;
     bool sent = false;
@@ -43,7 +43,7 @@ struct RecordedBytes {
     std::vector<std::byte> bytes;
 };
 
-/// A setting that changed, a marker, an alarm, a word of the program.
+/// A changed setting, a marker, an alarm, or a message of the program.
 struct RecordedEvent {
     enum class Level : std::uint8_t { Debug = 1, Info = 2, Warning = 3, Error = 4, Fatal = 5 };
 
@@ -55,18 +55,18 @@ struct RecordedEvent {
     std::string kind;
     std::string name;
     std::string value;
-    /// For people.
+    /// English text for people.
     std::string text;
 };
 
-/// Events of this kind are marks (MarkerRecord.h): their value is the record, and goes there as it
-/// is.
+/// Kind of the events that are markers (MarkerRecord.h): their value is the marker record, written
+/// unchanged.
 inline constexpr std::string_view markerKind = "marker";
 
-/// Of the messages that are written as JSON.
+/// Schema of messages in JSON.
 struct JsonSchema {
     std::string_view name;
-    /// jsonschema
+    /// The JSON Schema document.
     std::string_view text;
 };
 
@@ -74,14 +74,14 @@ struct RecordedSourceChange {
     std::uint16_t number = 0;
     RecordedSource source;
 };
-/// "session", "dive": written now and at the beginning of every file to come.
+/// A named note, such as "session" or "dive": written now and at the beginning of every later file.
 struct RecordedNote {
     std::string name;
     NoteValues values;
 };
 
-/// When a recording goes on in a new file: once the one before holds so much, or so long. Neither:
-/// never.
+/// Continues a recording in a new file when the current one exceeds a size or duration; with
+/// neither set, never.
 struct RecordingSplit {
     std::optional<std::uint64_t> bytes = {};
     std::optional<base::Duration> time = {};
@@ -94,59 +94,60 @@ using RecorderItem =
     std::variant<RecordedBytes, RecordedEvent, RecordedSourceChange, RecordedNote, RecordingSplit>;
 
 struct RecorderOptions {
-    /// The one mapping of stamps to UTC of a session (since 1970), taken at its start.
+    /// The mapping of time stamps to UTC for the session, taken at its start; `utcAtZero` is since
+    /// 1970.
     base::Instant utcZero;
     std::chrono::nanoseconds utcAtZero{};
     /// "Leadline/0.1.0"
     std::string library;
     RecordingSplit split = {};
-    /// Recording ends when less would be left on the disk.
+    /// Recording ends before less than this is free on the disk, bytes.
     std::uint64_t keepFree = 200'000'000;
-    /// Below this it is said how long what is left will do.
+    /// Below this, the remaining recording time is reported, bytes.
     std::uint64_t warnFree = 1'000'000'000;
     base::Duration chunkAge = std::chrono::milliseconds(500);
     std::size_t chunkBytes = std::size_t{256} << 10U;
-    /// What may wait for the disk: more than ten minutes at 100 kB/s. Above it nothing new is
-    /// taken: what waits was promised first.
+    /// Limit for data waiting for the disk: more than ten minutes at 100 kB/s. Above it new data is
+    /// refused, because waiting data has priority.
     std::size_t mostWaiting = std::size_t{64} << 20U;
 };
 
 enum class RecorderState : std::uint8_t {
-    /// Nothing came yet.
+    /// No data was received yet.
     Ready,
     Recording,
-    /// The disk refuses; tried again every second, data waits in memory.
+    /// Writing fails; retried every second while data waits in memory.
     Failing,
-    /// Ended by itself: the disk is full.
+    /// Ended because the disk is full.
     Full,
     Stopped,
 };
 
 struct RecorderStatus {
     RecorderState state = RecorderState::Ready;
-    /// The present file, or the last.
+    /// The current file, or the last one.
     std::filesystem::path file;
-    /// UTC since 1970 of its first message: the zero of its times.
+    /// UTC since 1970 of the file's first message, which is the zero of its times.
     std::optional<std::chrono::nanoseconds> fileBegan;
     std::uint64_t fileBytes = 0;
     std::uint64_t messages = 0;
-    /// Which of the recording's files that is, from 1 on.
+    /// Number of the current file within the recording, from 1.
     int part = 0;
-    /// The first of them, and what those before the present one hold.
+    /// First file of the recording, and totals of the files before the current one.
     std::filesystem::path firstFile;
     std::uint64_t earlierBytes = 0;
     std::uint64_t earlierMessages = 0;
     std::optional<std::uint64_t> freeBytes;
-    /// Until the recording ends at its present rate; unset while that is not known.
+    /// Time until the disk is full at the current data rate; nullopt if unknown.
     std::optional<base::Duration> roomFor;
     /// Since when nothing is recorded because the disk is full.
     std::optional<base::Instant> fullSince;
-    /// Age of the oldest message that is not safe on the disk.
+    /// Age of the oldest message that is not yet safe on the disk.
     base::Duration waiting{};
-    /// Of what was received: what is in no file, or in one that was taken away.
+    /// Received data that is in no file, or in one that was removed.
     std::uint64_t lostMessages = 0;
     std::uint64_t lostBytes = 0;
-    /// What the pilot should know and can act on; empty when all is well.
+    /// A message for the pilot if action is needed; else empty.
     std::string sentence;
 };
 

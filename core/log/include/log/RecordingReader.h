@@ -26,51 +26,50 @@ enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
 /// "mcap", "pingviewer", "tlog", "svlog".
 [[nodiscard]] std::string_view toString(Format format);
 
-/// What a reader found so far in a file.
+/// Counts while a file is read, so far.
 struct ReadCounts {
-    /// Bytes of the file that were looked at.
+    /// Bytes of the file processed.
     std::uint64_t bytesRead = 0;
     std::uint64_t frames = 0;
-    /// Bytes of the streams that are in no valid frame; those that wait count when the end is
-    /// reached.
+    /// Bytes of the streams outside valid frames; buffered bytes are included at the end.
     std::uint64_t bytesSkipped = 0;
     std::uint64_t badChecksums = 0;
-    /// Bytes of the container that had to be jumped over.
+    /// Bytes of the container format that had to be skipped.
     std::uint64_t containerBytesLost = 0;
-    /// What the file lacks by its own counts, indexes and checksums: messages, and parts of it
-    /// (chunks) that are damaged or missing. RecordingContents::missing says when.
+    /// Data missing according to the file's own counts, indexes and checksums: messages, and
+    /// damaged or missing chunks. RecordingContents::missing has the times.
     std::uint64_t messagesMissing = 0;
     std::uint64_t damagedParts = 0;
-    /// Something of that is amiss in the file itself, and not only in what it was made from: a
-    /// repair would write the file anew.
+    /// True if such damage is in the file itself, not only in the file that it was made from: a
+    /// repair would rewrite the file.
     bool damagedAmid = false;
     std::uint64_t records = 0;
     std::uint64_t untimedFrames = 0;
-    /// Messages that were sent to devices. Those of MAVLink are in the log, in streams of their own
-    /// that are marked as sent; nothing else here counts them.
+    /// Messages sent to devices. Sent MAVLink messages are in the log in streams marked as sent,
+    /// and in no other count here.
     std::uint64_t sentFrames = 0;
-    /// Time of the first and of the last record.
+    /// Times of the first and the last record.
     std::optional<Time> first;
     std::optional<Time> last;
-    /// Last stamp minus the first, for files whose clock may have been set while they were written.
+    /// Last stamp minus first, for files during which the clock may have been set.
     std::optional<Time> durationByStamps;
-    /// How often the clock was set while the file was written.
+    /// How often the clock was set during the recording.
     std::uint64_t clockSteps = 0;
-    /// The zero of the times, since 1970, where the file knows it.
+    /// UTC of the time zero, since 1970; nullopt if the file does not contain it.
     std::optional<std::chrono::nanoseconds> startUtc;
-    /// The file ends in the middle of a record or frame.
+    /// The file ends within a record or frame.
     bool truncated = false;
-    /// No time of arrival is in the file.
+    /// The file contains no arrival times.
     bool untimed = false;
-    /// The medium failed before the file's end was reached.
+    /// The medium failed before the end of the file.
     bool mediumFailed = false;
-    /// The log has no room for all of its frames.
+    /// The log could not hold all frames.
     bool logFull = false;
-    /// What had to be uncompressed or converted found no room among the temporary files.
+    /// The temporary space was full when data had to be uncompressed or converted.
     bool noTemporaryRoom = false;
 };
 
-/// What else a file holds besides the frames of the log, for people to read.
+/// Content of a file besides the log's frames, for display.
 struct RecordingContents {
     struct Topic {
         std::string name;
@@ -79,27 +78,26 @@ struct RecordingContents {
         std::uint64_t messages = 0;
         /// Its messages are in the log, or counted as sent.
         bool isRead = false;
-        /// Of the log, in which the frames of its sonars are. What vehicles say is told by link.
+        /// Streams of the log with the sonar frames of this topic; streams of vehicles are found by
+        /// their link instead.
         std::vector<StreamNumber> streams = {};
     };
     struct Note {
         std::string name;
         std::vector<std::pair<std::string, std::string>> values;
     };
-    /// The program that wrote it.
+    /// The program that wrote the file.
     std::string library;
     std::vector<Topic> topics;
-    /// Session, devices, dive sheet.
+    /// Notes on session, devices, dive sheet.
     std::vector<Note> notes;
-    /// When what is missing was recorded, as far as the file tells; in order, none touches the
-    /// next.
+    /// Times of missing data as far as known; sorted and disjoint.
     std::vector<Gap> missing;
-    /// What happened and what was marked while it was recorded (Happenings.h); null where nothing
-    /// is told.
+    /// Events and markers of the recording (EventLog.h); null if the format has none.
     std::shared_ptr<const annotations::EventLog> happenings;
 };
 
-/// Reads one file from its beginning to its end into a log.
+/// Reads a file from beginning to end into a log.
 class RecordingReader {
 public:
     RecordingReader() = default;
@@ -107,22 +105,22 @@ public:
     RecordingReader& operator=(const RecordingReader&) = delete;
     virtual ~RecordingReader() = default;
 
-    /// Told to stop, a step ends soon, and what was read is not all.
+    /// After a stop request step() returns soon, with incomplete data.
     virtual void setStop(const std::stop_token&) {}
-    /// Goes on by about `bytes`; false when the end is reached.
+    /// Reads about `bytes` more; false at the end.
     virtual bool step(std::size_t bytes) = 0;
     [[nodiscard]] virtual ReadCounts counts() const = 0;
     [[nodiscard]] virtual RecordingContents contents() const { return {}; }
     [[nodiscard]] virtual WallClock clock() const { return WallClock(counts().startUtc); }
 };
 
-/// That a recording which was indexed was read to its end, as far as its medium and this computer
-/// are concerned; else a sentence that begins with `name` (UTF-8). What is damaged or cut off in
-/// the file itself is the file's, and no trouble of reading it.
+/// Success if an indexed recording was read to its end; an error sentence that begins with `name`
+/// (UTF-8) if the medium or this computer's resources failed. Damage in the file itself is not an
+/// error here.
 [[nodiscard]] base::Status readWhole(const ReadCounts& counts, std::string_view name);
 
-/// One for whoever gets a recording of which so many messages are missing and so many parts are
-/// damaged; empty where it is whole.
+/// A sentence about missing messages and damaged parts for the recipient of a recording; empty if
+/// both are 0.
 [[nodiscard]] std::string damageSentence(std::uint64_t messagesMissing, std::uint64_t damagedParts);
 
 } // namespace leadline::log

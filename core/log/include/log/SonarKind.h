@@ -8,13 +8,13 @@
 
 namespace leadline::log {
 
-/// A sonar that was made out: its pings are drawn and measured.
+/// True for a sonar whose pings are drawn and measured.
 [[nodiscard]] constexpr bool isKnownSonar(StreamKind kind)
 {
     return kind == StreamKind::Ping1D || kind == StreamKind::Ping360;
 }
 
-/// Of a family as recordings name it, toString(); nullopt for what is no sonar's.
+/// Parses a family name in recordings, as toString() writes it; nullopt if it is not a sonar's.
 [[nodiscard]] inline std::optional<StreamKind> sonarKindNamed(std::string_view family)
 {
     for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Other})

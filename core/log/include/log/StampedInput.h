@@ -9,23 +9,23 @@
 
 namespace leadline::log {
 
-/// When a frame of a file came, as far as the file tells.
+/// Arrival time of a frame, as far as the file contains it.
 struct Stamp {
     Time time{};
     bool untimed = false;
 };
 
-/// Remembers of a file's stream of bytes where in the file they are and when they came, for as
-/// long as they may be part of a frame to come.
+/// Tracks the file locations and time stamps of a byte stream as long as they may belong to an
+/// unfinished frame.
 class StampedInput {
 public:
-    /// A frame has the time of its last byte.
+    /// Location of a frame, and the time stamp of its last byte.
     struct Place {
         std::span<const Piece> pieces;
         Stamp stamp;
     };
 
-    /// Gives the stream's next bytes to its parser, and each frame that they complete to `take`.
+    /// Passes the stream's next bytes to `parser`, and each completed frame to `take`.
     template<class Parser, class Take>
     void feed(Parser& parser, std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp,
               Take take)
@@ -37,7 +37,7 @@ public:
             take(*frame);
         forgetUpTo(parser.waitingBytes());
     }
-    /// The same for what still waits; what comes then does not go on from it.
+    /// Passes each frame in the parser's buffer to `take`; bytes fed later do not continue them.
     template<class Parser, class Take>
     void drain(Parser& parser, Take take)
     {
@@ -45,13 +45,13 @@ public:
             take(*frame);
         m_fed.clear();
     }
-    /// Where the frame at this offset of the stream lies; frames come in their order. Valid until
-    /// the next call.
+    /// Location of the frame at this offset of the stream; call it in the order of frames. Valid
+    /// until the next call.
     [[nodiscard]] Place placeOf(std::uint64_t streamOffset, std::size_t length);
 
 private:
     void add(std::uint64_t fileOffset, std::size_t length, Stamp stamp);
-    /// All but the last `waiting` bytes are done with.
+    /// Drops all but the last `waiting` bytes.
     void forgetUpTo(std::size_t waiting);
 
     struct Fed {

@@ -18,7 +18,7 @@ namespace leadline::log {
 
 using FrameSeries = io::PagedArray<FrameNumber, 1024>;
 
-/// What is said in a stream, and by whom; 0/0 is anybody.
+/// A message id and its sender; the address 0/0 means any sender.
 struct MessageKey {
     std::uint16_t messageId = 0;
     mavlink::Address sender{};
@@ -26,12 +26,12 @@ struct MessageKey {
     friend constexpr auto operator<=>(const MessageKey&, const MessageKey&) = default;
 };
 
-/// Frame numbers by message, in their order. One writer, many readers.
+/// Series of frame numbers by message key. One writer, many readers.
 class SeriesTable {
 public:
     explicit SeriesTable(io::Spill& spill) : m_spill(spill) {}
 
-    /// Null when none came or none is kept.
+    /// Null if there is no such series.
     [[nodiscard]] const FrameSeries* find(const MessageKey& key) const;
     /// Calls `visit(key, series)` for each series, the newest first.
     void forEach(auto&& visit) const
@@ -40,10 +40,10 @@ public:
             visit(s->key, s->frames);
     }
 
-    /// The writer's. False when the frame has no series and may not begin one.
+    /// For the writer. False if the frame has no series and must not begin one.
     bool add(const MessageKey& key, FrameNumber frame, bool mayAddSeries);
     [[nodiscard]] std::size_t size() const { return m_byUse.size(); }
-    /// As that of PagedArray.
+    /// See PagedArray::release().
     void release();
 
 private:
@@ -60,19 +60,19 @@ private:
     };
 
     io::Spill& m_spill;
-    /// Owned by m_made; readers follow the links.
+    /// Linked list of the series in m_made, read without a lock.
     std::atomic<Series*> m_newest = nullptr;
     std::forward_list<Series> m_made;
     std::vector<Series*> m_byUse;
 };
 
-/// What speaks in a stream. Decoding is keyed by it, never by a message id alone.
+/// The kind of device in a stream. Messages are decoded by kind and id, because ids collide.
 enum class StreamKind : std::uint8_t { Other, Ping1D, Ping360, Mavlink };
 
 /// "ping1d", "ping360", "mavlink", "other".
 [[nodiscard]] std::string_view toString(StreamKind kind);
 
-/// What a device said of itself (device_information, or firmware_version of older firmware).
+/// What a device reported in device_information, or firmware_version of older firmware.
 struct DeviceInfo {
     std::uint8_t type = 0;
     std::uint8_t revision = 0;
@@ -83,17 +83,17 @@ struct DeviceInfo {
     friend bool operator==(const DeviceInfo&, const DeviceInfo&) = default;
 };
 
-/// How a Ping360 hung on its vehicle, as the recording says it.
+/// Mounting of a Ping360 on its vehicle, as recorded.
 struct Mounting {
     bool upsideDown = false;
-    /// Clockwise, -180..180.
+    /// Degrees clockwise, -180..180.
     int turnDeg = 0;
-    /// Whoever recorded it knew; else nobody had confirmed it.
+    /// True if the user confirmed it when it was recorded.
     bool confirmed = true;
 
     friend bool operator==(const Mounting&, const Mounting&) = default;
 };
-/// By the ids of the devices.
+/// By device id.
 using Mountings = std::map<std::uint8_t, Mounting>;
 
 using PingSeries = io::PagedArray<PingEntry, 1024>;
@@ -106,58 +106,56 @@ public:
     [[nodiscard]] std::uint8_t source() const { return m_source; }
     [[nodiscard]] StreamKind kind() const { return m_kind.load(std::memory_order_acquire); }
     [[nodiscard]] std::optional<DeviceInfo> device() const;
-    /// Its frames come from a simulator.
+    /// True if its frames come from a simulator.
     [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
-    /// What this program, or the one that recorded, sent to a vehicle; not what came from it.
+    /// True if its frames were sent to a vehicle, not received from it.
     [[nodiscard]] bool sent() const { return m_sent.load(std::memory_order_acquire); }
-    /// The address of a vehicle's link, the same for what came and what was sent; empty where the
-    /// log does not tell.
+    /// Address of a vehicle's link, the same for received and sent frames; empty if unknown.
     [[nodiscard]] std::string_view link() const
     {
         const auto* link = m_linkReported.load(std::memory_order_acquire);
         return link ? std::string_view(*link) : std::string_view();
     }
 
-    /// What the recording says of the sound speed (m/s) at a time: of a Ping360 the one that was
-    /// chosen for its ranges, of a Ping1D its own. Nullopt where it says nothing.
+    /// Recorded sound speed (m/s) at a time: for a Ping360 the one chosen for its ranges, for a
+    /// Ping1D its setting. Nullopt if the recording has none.
     [[nodiscard]] std::optional<double> soundSpeedAt(Time time) const;
 
-    /// Nullopt where the recording does not say it.
+    /// Nullopt if the recording has none.
     [[nodiscard]] std::optional<Mounting> mounting() const;
-    /// A Ping360 may hang otherwise than the recording says: nobody has confirmed it, and it is no
-    /// simulated one.
+    /// True if a Ping360's mounting may differ from the recorded one, because nobody confirmed it
+    /// and it is not simulated.
     [[nodiscard]] bool isMountingOpen() const;
 
-    /// The frame numbers of one message in their order; null when none came or none is kept.
+    /// Frame numbers of one message in order; null if there are none.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const
     {
         return m_byMessage.find({messageId});
     }
-    /// A vehicle's stream by message and sender, of those who speak on its link; a sonar's by
-    /// message.
+    /// Messages of a vehicle's stream by id and sender, of a sonar's by id.
     [[nodiscard]] const SeriesTable& messages() const
     {
         return kind() == StreamKind::Mavlink ? m_bySender : m_byMessage;
     }
     [[nodiscard]] const PingSeries& pings() const { return m_pings; }
-    /// Of any message; nullopt while there is none.
+    /// Frame of any message; nullopt if there is none.
     [[nodiscard]] std::optional<FrameNumber> firstFrame() const { return frameAt(m_firstFrame); }
     [[nodiscard]] std::optional<FrameNumber> lastFrame() const { return frameAt(m_lastFrame); }
 
-    /// The writer's.
+    /// For the writer.
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
-    /// The last one counts for all of it: it corrects what was taken for true before.
+    /// Replaces the mounting for the whole stream.
     void setMounting(const Mounting& mounting);
     void setSent() { m_sent.store(true, std::memory_order_release); }
-    /// Once.
+    /// Call at most once.
     void setLink(std::string_view link);
-    /// What is known of another log's stream; its times are moved by `shift`.
+    /// Copies what is known of another log's stream, with times shifted by `shift`.
     void describeAs(const Stream& other, Time shift);
-    /// In the order of time.
+    /// Call in the order of time.
     void addSoundSpeed(Time from, double metresPerSecond);
-    /// False when the frame has no series and may not begin one.
+    /// False if the frame has no series and must not begin one.
     bool addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries)
     {
         if (m_firstFrame.load(std::memory_order_relaxed) == noFrame)
@@ -190,19 +188,19 @@ private:
     std::uint8_t m_source;
     std::atomic<StreamKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
-    /// 0 without, else packed.
+    /// 0 if unknown, else packed.
     std::atomic<std::uint32_t> m_mounting = 0;
     std::atomic<bool> m_simulated = false;
     std::atomic<bool> m_sent = false;
     std::string m_link;
-    /// Null until it is there to be read.
+    /// Points to m_link once that is set.
     std::atomic<const std::string*> m_linkReported = nullptr;
     std::atomic<std::uint64_t> m_firstFrame = noFrame;
     std::atomic<std::uint64_t> m_lastFrame = noFrame;
     PingSeries m_pings;
     SeriesTable m_byMessage;
     SeriesTable m_bySender;
-    /// Owned by m_speeds; readers follow the links.
+    /// Linked list of the speeds in m_speeds, read without a lock.
     std::atomic<const SoundSpeed*> m_newestSpeed = nullptr;
     std::forward_list<SoundSpeed> m_speeds;
 };

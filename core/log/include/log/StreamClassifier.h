@@ -12,40 +12,40 @@
 
 namespace leadline::log {
 
-/// Says to which stream of a log a frame belongs, and learns on the way what speaks there.
+/// Assigns frames to streams of a log and determines the kind of each device.
 ///
-/// Each source device id is a device of its own. Its family is what the recording's header says,
-/// else what device_information (4) or firmware_version (1200) say, else what ids and payload
-/// shapes show; frames that leave it open share the stream of their source.
+/// Each source device id is a device of its own. Its family comes from the recording's header; else
+/// from device_information (4) or firmware_version (1200); else from message ids and payload
+/// shapes. Frames that leave it undecided share the stream of their source.
 class StreamClassifier {
 public:
     explicit StreamClassifier(Log& log) : m_log(log) {}
 
-    /// The family that a header names; nothing overrules it.
+    /// The family given by a header, which takes precedence.
     void setFamily(StreamKind kind) { m_headerKind = kind; }
 
-    /// What comes is a simulator's.
+    /// Marks the streams as simulated.
     void setSimulated() { m_simulated = true; }
-    /// Of a Ping360, from now on.
+    /// Sets the mounting of a Ping360, for frames from now on.
     void setMounting(const Mounting& mounting) { m_mounting = mounting; }
-    /// Of every stream from now on, in the order of time.
+    /// Sets the sound speeds of every stream from now on, in the order of time.
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
         m_speeds = std::move(speeds);
     }
 
-    /// Nullopt when the log has no room for one more stream.
+    /// Nullopt if the log cannot hold another stream.
     std::optional<StreamNumber> streamOf(const ping::Frame& frame);
-    /// Those that it has given so far.
+    /// Streams returned so far.
     [[nodiscard]] std::vector<StreamNumber> streams() const;
 
 private:
-    /// How sure the family of a source is.
+    /// How certain the family of a source is.
     enum class Sureness : std::uint8_t { Open, Shared, Shape, Said };
     struct Source {
         std::optional<StreamNumber> stream;
         Sureness sureness = Sureness::Open;
-        /// One stream for each kind that was met, by kind.
+        /// One stream per kind found, indexed by kind.
         std::array<std::optional<StreamNumber>, 4> byKind;
     };
 
@@ -60,29 +60,29 @@ private:
     std::array<Source, 256> m_sources;
 };
 
-/// Message ids that carry a profile: 1300, 2300 and 2301, in every family.
+/// True for messages with a profile: 1300, 2300 and 2301, in every family.
 [[nodiscard]] constexpr bool isPing(std::uint16_t messageId)
 {
     return messageId == 1300 || messageId == 2300 || messageId == 2301;
 }
 
-/// Its id is that of a Ping360's pings, and its payload that of another family: Ping HF's profile
-/// is 2300, too.
+/// True if the id is that of a Ping360's ping but the payload that of another family: Ping HF also
+/// uses 2300 for its profile.
 [[nodiscard]] bool isForeignPing(const ping::Frame& frame);
 [[nodiscard]] inline bool isPing(const ping::Frame& frame)
 {
     return isPing(frame.messageId) && !isForeignPing(frame);
 }
 
-/// Whether the bytes are one frame, checksum and all.
+/// True if the bytes are exactly one frame with a valid checksum.
 [[nodiscard]] bool isWholeFrame(base::ByteSpan bytes);
 
 [[nodiscard]] PingEntry describePing(const ping::Frame& frame, FrameNumber number);
 
-/// The family that an id and its payload's shape tell together; nullopt when they leave it open.
+/// The family determined by id and payload shape; nullopt if that is ambiguous.
 [[nodiscard]] std::optional<StreamKind> kindByShape(const ping::Frame& frame);
-/// Another family has a message of that id and shape, so that it proves less: 1211 is Cerulean's,
-/// too.
+/// True if another family has a message of that id and shape, so it is weaker evidence: 1211 is
+/// also Cerulean's.
 [[nodiscard]] constexpr bool isSharedShape(std::uint16_t messageId)
 {
     return messageId == 1211;

@@ -13,24 +13,24 @@
 
 namespace leadline::log {
 
-/// A vehicle's link in a log.
+/// The streams of one vehicle link in a log.
 struct VehicleStreams {
     StreamNumber received = 0;
     std::optional<StreamNumber> sent;
-    /// Both ways are in the one stream, as ground stations record it.
+    /// Received and sent frames are mixed in one stream, as ground stations record them.
     bool mixed = false;
-    /// Its address, as far as the log tells.
+    /// Address of the link; empty if the log does not contain it.
     std::string link;
 
     friend bool operator==(const VehicleStreams&, const VehicleStreams&) = default;
 };
 
-/// All links of vehicles, in the order in which they came. `mixed`: the log is one of a ground
-/// station.
+/// All vehicle links of a log, in the order of first appearance. `mixed` is for logs of ground
+/// stations.
 [[nodiscard]] std::vector<VehicleStreams> vehicleStreams(const Log& log, bool mixed);
 
-/// Keeps the timing of vehicles' links at a playhead. Going on costs what is new; anything else
-/// costs the minutes that the figures rest on, never the length of the log.
+/// Computes the timing of vehicle links at a playhead. Moving forwards costs only the new frames;
+/// any other move costs the minutes that the statistics cover, never the log's length.
 class TimingFollower {
 public:
     struct Link {
@@ -39,16 +39,16 @@ public:
         std::unique_ptr<mavlink::LinkTiming> timing;
     };
 
-    /// `strictVersion2`: replies to TIMESYNC without a target are ignored.
+    /// `strictVersion2` ignores TIMESYNC replies without a target.
     TimingFollower(const Log& log, const std::vector<VehicleStreams>& streams,
                    bool strictVersion2 = false);
 
-    /// False when it was stopped before it was there; it can be asked again.
+    /// False if it was stopped before it was complete; it can be called again.
     bool moveTo(Time playhead, const std::stop_token& stop);
-    /// After moveTo().
+    /// Valid after moveTo().
     [[nodiscard]] std::span<Link> links() { return m_links; }
     [[nodiscard]] const Log& log() const { return m_log; }
-    /// Frames looked at so far.
+    /// Number of frames processed so far.
     [[nodiscard]] std::uint64_t framesLookedAt() const { return m_looked; }
 
 private:
@@ -58,7 +58,7 @@ private:
     const Log& m_log;
     std::vector<Link> m_links;
     bool m_strictVersion2;
-    /// They are of m_at.
+    /// True if the links' timings are those at m_at.
     bool m_begun = false;
     std::uint64_t m_next = 0;
     std::uint64_t m_looked = 0;

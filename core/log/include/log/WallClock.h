@@ -9,33 +9,33 @@
 
 namespace leadline::log {
 
-/// What the clock of the computer that recorded showed at the times of a log, also where it was
-/// set meanwhile.
+/// Maps times of a log to the clock of the recording computer, also if that was set during the
+/// recording.
 class WallClock {
 public:
-    /// From a time of the log on, it showed `zero` and the log's time, since 1970 in UTC.
+    /// From log time `from` on, the clock showed `zero` plus the log time, since 1970 in UTC.
     struct Stretch {
         Time from{};
         std::chrono::nanoseconds zero{};
-        /// False for what a clock shows that was never set.
+        /// False if the clock had never been set to a date.
         bool isDate = true;
-        /// The number of its first frame, which may have the time of the last one before.
+        /// Number of its first frame, which may have the same time as the last frame before.
         FrameNumber firstFrame = 0;
     };
-    /// Damage makes more of them; what is set later is shown as the last one that is kept.
+    /// Limit, which only damaged files reach; later changes are dropped.
     static constexpr std::size_t mostStretches = 1000;
 
     WallClock() = default;
-    /// One that was not set; nullopt where none was recorded.
+    /// A clock that was never changed; nullopt if none was recorded.
     explicit WallClock(std::optional<std::chrono::nanoseconds> zero);
 
-    /// In the order of time.
+    /// Call in the order of time.
     void add(const Stretch& stretch);
     [[nodiscard]] const std::vector<Stretch>& stretches() const { return m_stretches; }
 
-    /// What UTC was at the log's zero by the clock at that time; nullopt where it was never set.
+    /// UTC of the log's time zero by the clock at that time; nullopt if it showed no date.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZeroAt(Time time) const;
-    /// What it showed when a frame came, date or not.
+    /// What the clock showed when a frame arrived, even if that is no date.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> shownFor(FrameNumber frame,
                                                                    Time time) const;
 
