@@ -14,8 +14,8 @@ namespace leadline::io {
 
 /// A small file beside a recording for later additions, such as its dive sheet or its markers; the
 /// recording itself is never changed. If the recording's folder is read-only, it is stored in a
-/// fallback folder of the user, under a name derived from the recording's content, which finds it
-/// again wherever the recording is.
+/// fallback folder of the user, under a name made from the recording's name and a checksum of its
+/// beginning, so that it is found again if the recording is moved.
 ///
 /// For "20260913-135512Z.mcap" and the kind "sheet.txt" it is "20260913-135512Z.mcap.sheet.txt".
 class SidecarFile {
