@@ -6,7 +6,7 @@
 
 namespace leadline::mavlink {
 
-/// Who sends, or who is meant: 0/0 is everybody.
+/// MAVLink system and component id of a sender or target; as a target 0/0 means everybody.
 struct Address {
     std::uint8_t system = 0;
     std::uint8_t component = 0;
@@ -17,7 +17,7 @@ struct Address {
     friend constexpr auto operator<=>(const Address&, const Address&) = default;
 };
 
-/// Is a component one of those that `target` names?
+/// Whether `component` is addressed by `target`, in which an id of 0 matches any.
 [[nodiscard]] constexpr bool isMeant(Address target, Address component)
 {
     return (target.system == 0 || target.system == component.system) &&

@@ -8,7 +8,7 @@
 
 namespace leadline::mavlink {
 
-/// What an autopilot runs on and is. It is sent when asked for.
+/// AUTOPILOT_VERSION: firmware and hardware of an autopilot. It is sent on request.
 struct AutopilotVersion {
     static constexpr std::uint16_t id = 148;
 
@@ -41,7 +41,7 @@ struct AutopilotVersion {
     };
 };
 
-/// `4.5.3`, `4.6.0 beta`: of the firmware itself; empty where it does not say.
+/// Firmware version as `4.5.3` or `4.6.0 beta`; empty if the message does not contain it.
 [[nodiscard]] std::string firmwareText(const AutopilotVersion& version);
 
 } // namespace leadline::mavlink

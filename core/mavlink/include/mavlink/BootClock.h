@@ -10,23 +10,23 @@
 
 namespace leadline::mavlink {
 
-/// Follows the clock of one component by the time_boot_ms of its messages: tells a message that was
-/// overtaken on the way from a component that started again. A clock that went back and goes on
-/// from there is that of a restart; a late message is late.
+/// Tracks a component's clock by the time_boot_ms of its messages, to distinguish a message delayed
+/// in transit from a restart: after a restart the times stay lower and increase from there.
 class BootClock {
 public:
     enum class Verdict : std::uint8_t {
-        /// It goes on, or the message carries no such time.
+        /// The time increased, or the message carries none.
         GoesOn,
-        /// A newer message of that kind came before.
+        /// A newer message of the same id arrived before.
         Late,
-        /// Late by so much that the component may have started again.
+        /// So far back that the component may have restarted.
         MayHaveRestarted,
-        /// It has, a while ago: what was heard since MayHaveRestarted is of after.
+        /// The component has restarted: frames since the last MayHaveRestarted are from after the
+        /// restart.
         Restarted,
     };
 
-    /// `at` is the time of arrival, from any zero.
+    /// `at` is the arrival time, from any zero.
     Verdict take(const Frame& frame, base::Duration at);
 
 private:
@@ -34,9 +34,10 @@ private:
         std::uint16_t messageId;
         std::uint32_t ms;
     };
-    /// The newest time_boot_ms of each message that carries it: some are older than others.
+    /// Newest time_boot_ms per message id, because messages of different ids may be delayed
+    /// differently.
     std::vector<Time> m_times;
-    /// Times that are lower than those, as long as none goes on from those.
+    /// Lower times seen since MayHaveRestarted, until a message continues the old ones.
     struct Back {
         base::Duration since{};
         std::uint32_t ms = 0;

@@ -11,7 +11,8 @@
 
 namespace leadline::mavlink {
 
-/// A request and its reply: sent and arrived on our clock, stamped on the remote one between them.
+/// Time stamps of a request and its reply: sent and received on the local clock, and the remote
+/// clock's stamp in between.
 struct ClockSample {
     base::Instant sent;
     std::int64_t remoteNs = 0;
@@ -20,88 +21,91 @@ struct ClockSample {
     [[nodiscard]] base::Duration roundTrip() const { return arrived - sent; }
 };
 
-/// How far a remote clock is ahead of ours at one moment: remote = ours + offset.
+/// Offset of a remote clock at a moment: remote = local + offset.
 struct OffsetEstimate {
     base::Duration offset{};
-    /// The true offset is within ± this: no asymmetry of the path can hide more.
+    /// The true offset is within ± this, for any asymmetry of the path.
     base::Duration bound{};
-    /// How fast the offset grows (1e-6), and half of the likely range.
+    /// Drift of the offset (1e-6), and half the width of its likely range.
     double skewPpm = 0;
     double skewBoundPpm = 0;
 };
 
-/// Estimates the offset of a remote clock, its skew, and how far off it can be at most, through
-/// steps and reboots of the remote computer and sleep of this one.
+/// Estimates the offset of a remote clock, its skew and the maximum error, across clock steps,
+/// reboots of the remote computer and suspend of this one.
 class ClockOffset {
 public:
     enum class Outcome : std::uint8_t {
         Used,
-        /// Contradicts what was known; three of them make a step.
+        /// Contradicts the estimate; three such samples are treated as a step.
         Held,
-        /// A clock was set or stood still: estimated anew. See lastStep().
+        /// A clock was set or stopped: the estimate was restarted. See lastStep().
         Stepped,
-        /// The newest samples alone said something else for a while, by a step smaller than a
-        /// round trip or another skew: estimated anew from them. See lastStep().
+        /// The newest samples disagreed for some time, because of a step smaller than a round trip
+        /// or a changed skew: the estimate was restarted from them. See lastStep().
         Drifted,
-        /// The remote clock went back: estimated anew from this sample. See lastStep().
+        /// The remote clock went backwards: the estimate was restarted from this sample. See
+        /// lastStep().
         Rebooted,
-        /// A stamp that is not positive, a reply before its request, or after more than 10 s.
+        /// The stamp is not positive, or the reply came before its request or more than 10 s after
+        /// it.
         Impossible
     };
     static constexpr base::Duration longestRoundTrip = std::chrono::seconds(10);
 
-    /// In the order of arrival; replies may overtake each other.
+    /// Call in the order of arrival; replies may overtake each other.
     Outcome add(const ClockSample& sample);
-    /// Forgets all samples: the remote system is known to have started again.
+    /// Drops all samples, because the remote system is known to have restarted.
     void restart();
 
-    /// Far from the newest sample the bound grows. Nothing before the first sample.
+    /// The error bound grows with the distance from the newest sample. Nullopt before the first
+    /// sample.
     [[nodiscard]] std::optional<OffsetEstimate> at(base::Instant time) const;
-    /// How much later than its sender's stamp something arrived; nothing without samples, or for
-    /// stamps that cannot be.
+    /// Time from a remote time stamp to the arrival of its message; nullopt without samples or for
+    /// an impossible stamp.
     [[nodiscard]] std::optional<base::Duration> age(std::int64_t remoteNs,
                                                     base::Instant arrived) const;
 
-    /// By how much the offset changed when it was last estimated anew.
+    /// Change of the offset when the estimate was last restarted.
     [[nodiscard]] base::Duration lastStep() const { return m_lastStep; }
-    /// How many samples the estimate rests on.
+    /// Number of samples in the estimate.
     [[nodiscard]] std::size_t size() const { return m_points.size(); }
 
 private:
     [[nodiscard]] OffsetPoint pointOf(const ClockSample& sample) const;
     [[nodiscard]] double timeOf(base::Instant at) const;
-    /// Offset and bound, at seconds from the origin, in nanoseconds from it.
+    /// Offset and bound in ns relative to m_originOffsetNs, at a time in seconds since m_origin.
     [[nodiscard]] double offsetAt(double time) const;
     [[nodiscard]] double boundAt(double time) const;
     [[nodiscard]] base::Duration offsetAt(base::Instant at) const;
 
-    /// Estimates anew, from these alone.
+    /// Restarts the estimate from these samples.
     void beginFrom(const std::vector<ClockSample>& samples);
     void insert(const OffsetPoint& point);
     void estimate(double now);
     void learnTick(std::int64_t remoteNs);
-    /// Do the sample's own bounds miss what was known?
+    /// True if the sample's bounds exclude the estimate.
     [[nodiscard]] bool contradicts(const OffsetPoint& point) const;
-    /// Keeps a sample that contradicts; true when enough of them agree.
+    /// Stores a contradicting sample; true if enough of them agree with each other.
     [[nodiscard]] bool holdsEnough(const ClockSample& sample);
     void dropBefore(double time);
 
-    /// By `sent`, ascending.
+    /// Ordered by `sent`, ascending.
     std::vector<OffsetPoint> m_points;
-    /// Contradict what was known, one after the other.
+    /// Consecutive samples that contradict the estimate.
     std::vector<ClockSample> m_held;
     OffsetModel m_model;
     RecentOffset m_recent;
     OffsetFit m_fit;
-    /// Of eight to sixteen seconds ago, and the one that will be: a small step has crept into
-    /// m_fit when it is found.
+    /// Fits from 8 to 16 s ago and the next such fit, because a small step has already affected
+    /// m_fit when it is detected.
     OffsetFit m_earlier;
     OffsetFit m_nextEarlier;
     ClockSample m_newest;
-    /// Zero of the points' times and bounds.
+    /// Zero of the points' times and offsets.
     base::Instant m_origin;
     std::int64_t m_originOffsetNs = 0;
-    /// The remote clock counts in steps of this.
+    /// Resolution of the remote clock, ns.
     std::int64_t m_tickNs = 0;
     int m_disagreements = 0;
     base::Duration m_lastStep{};

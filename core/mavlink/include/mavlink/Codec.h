@@ -39,8 +39,8 @@ void appendField(std::vector<std::byte>& bytes, const T& value)
 
 } // namespace detail
 
-/// Reads a message whose id is known to be M's; allocates nothing and never fails: what the sender
-/// left out is zero, and what newer senders append is passed over.
+/// Decodes a payload whose message id is known to be M's. Does not allocate and never fails: bytes
+/// missing at the end are zero, and bytes beyond M's fields are ignored.
 template<WireMessage M>
 [[nodiscard]] M decodePayload(base::ByteSpan payload)
 {
@@ -55,7 +55,7 @@ template<WireMessage M>
     return message;
 }
 
-/// The whole payload; the writer of the frame leaves out zeros at its end.
+/// The full payload; the frame writer truncates trailing zeros.
 template<WireMessage M>
 [[nodiscard]] std::vector<std::byte> encodePayload(const M& message)
 {
@@ -65,7 +65,7 @@ template<WireMessage M>
     return payload;
 }
 
-/// Nullopt when the frame is of another message.
+/// Nullopt if the frame is another message.
 template<WireMessage M>
 [[nodiscard]] std::optional<M> decodeAs(const Frame& frame)
 {

@@ -13,14 +13,15 @@
 
 namespace leadline::mavlink {
 
-/// What the definitions say of a field.
+/// A field as the MAVLink definitions describe it.
 struct Field {
     std::string_view name;
-    /// As on the wire, such as `cm/s`; "" if none.
+    /// Wire unit such as `cm/s`; "" if none.
     std::string_view unit = {};
-    /// Came later: version 1 does not send it.
+    /// True for an extension field, which version 1 frames do not contain.
     bool isExtension = false;
-    /// What the definitions call its parts, separated by blanks.
+    /// Names of an array's elements where the definitions have separate fields, separated by
+    /// blanks.
     std::string_view partNames = {};
 };
 
@@ -32,7 +33,7 @@ template<class M, class T>
     return std::pair(Field{name, unit, isExtension, partNames}, member);
 }
 
-/// Text of a fixed room; one that is shorter ends with a NUL.
+/// Fixed-size text; a shorter one is terminated by NUL.
 template<std::size_t Size>
 using Text = std::array<char, Size>;
 
@@ -45,9 +46,9 @@ template<std::size_t Size>
     return {text.data(), length};
 }
 
-/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That one list is
-/// the wire layout: decoding, encoding, equality and every listing follow from it. Members hold
-/// what is on the wire, in the wire's units.
+/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That list defines
+/// the wire layout and is used for decoding, encoding, comparing and listing. Members hold wire
+/// values in wire units.
 template<class M>
 concept WireMessage = requires
 {
@@ -64,7 +65,7 @@ template<WireMessage M>
     return equal;
 }
 
-/// Bytes of the fields on the wire, with or without those that came later.
+/// Size of the fields on the wire in bytes, with or without extensions.
 template<WireMessage M>
 [[nodiscard]] consteval std::size_t wireSize(bool withExtensions)
 {
@@ -90,7 +91,7 @@ template<class T>
         return sizeof(T) == 1 ? "u8" : sizeof(T) == 2 ? "u16" : sizeof(T) == 4 ? "u32" : "u64";
 }
 
-/// `char[50]`, with room for three digits.
+/// Type name of an array such as `char[50]`; sizes up to three digits.
 template<class T, std::size_t Size>
 inline constexpr auto arrayName = [] {
     static_assert(Size < 1000);
@@ -116,11 +117,11 @@ struct WireTypeName<std::array<T, Size>> {
 
 } // namespace detail
 
-/// A field without its C++ type.
+/// Type-erased description of a field.
 struct FieldInfo : Field {
     /// `u16`, `f32`, `char[50]`.
     std::string_view type;
-    /// Where it stands in the whole payload.
+    /// Offset in the full payload, bytes.
     std::size_t offset = 0;
     std::size_t size = 0;
 };
@@ -143,7 +144,7 @@ inline constexpr auto fieldInfos = [] {
     return infos;
 }();
 
-/// The messages that are decoded.
+/// List of the messages that are decoded.
 template<WireMessage... Ms>
 struct MessageList {
 };

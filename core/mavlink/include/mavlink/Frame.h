@@ -13,7 +13,7 @@ namespace leadline::mavlink {
 /// CRC-16/MCRF4XX: reflected polynomial 0x8408, initial 0xFFFF, no final xor.
 [[nodiscard]] std::uint16_t crc(base::ByteSpan bytes);
 
-/// Goes on by one byte, such as a message's CRC_EXTRA.
+/// Adds one byte to a CRC, such as a message's CRC_EXTRA.
 [[nodiscard]] constexpr std::uint16_t crcAdd(std::uint16_t crc, std::uint8_t byte)
 {
     const auto mixed = static_cast<std::uint8_t>(crc ^ byte);
@@ -26,20 +26,20 @@ enum class Version : std::uint8_t { V1 = 1, V2 = 2 };
 
 inline constexpr std::byte startV1{0xfe};
 inline constexpr std::byte startV2{0xfd};
-/// Start, length, sequence, system, component, message id.
+/// Start byte, length, sequence, system, component, message id.
 inline constexpr std::size_t headerSizeV1 = 6;
-/// Start, length, two bytes of flags, sequence, system, component, message id in three bytes.
+/// Start byte, length, two flag bytes, sequence, system, component, three bytes of message id.
 inline constexpr std::size_t headerSizeV2 = 10;
 inline constexpr std::size_t crcSize = 2;
-/// Link id, six bytes of time, six of the hash.
+/// Link id, six bytes of time, six bytes of hash.
 inline constexpr std::size_t signatureSize = 13;
 inline constexpr std::size_t maxPayloadSize = 255;
 inline constexpr std::size_t maxFrameSize = headerSizeV2 + maxPayloadSize + crcSize + signatureSize;
 
-/// The only incompatibility flag that is in use: a signature stands behind the CRC.
+/// The only incompatibility flag in use: a signature follows the CRC.
 inline constexpr std::uint8_t signedFlag = 0x01;
 
-/// One frame of a known message, seen in bytes that somebody else owns.
+/// One frame of a known message, as a view of bytes owned elsewhere.
 class Frame {
 public:
     Frame(const MessageInfo& message, base::ByteSpan bytes, std::uint64_t streamOffset = 0)
@@ -60,12 +60,12 @@ public:
     {
         return isV1() ? Address{at(3), at(4)} : Address{at(5), at(6)};
     }
-    /// As sent: zero bytes at its end may be missing, and newer fields stand behind known ones.
+    /// As sent: trailing zero bytes may be missing, and unknown newer fields may follow.
     [[nodiscard]] base::ByteSpan payload() const { return m_bytes.subspan(headerSize(), at(1)); }
     [[nodiscard]] bool isSigned() const { return !isV1() && (at(2) & signedFlag) != 0; }
-    /// The frame as on the wire, start byte to CRC or signature.
+    /// The bytes on the wire, from the start byte to the CRC or signature.
     [[nodiscard]] base::ByteSpan bytes() const { return m_bytes; }
-    /// Where its first byte stands in the stream of bytes.
+    /// Offset of the frame in the byte stream.
     [[nodiscard]] std::uint64_t streamOffset() const { return m_streamOffset; }
 
 private:
@@ -81,7 +81,7 @@ private:
     std::uint64_t m_streamOffset;
 };
 
-/// Whom a frame is for: zero bytes, also those cut off, are everybody.
+/// The target of a frame; ids that are zero or truncated mean everybody.
 [[nodiscard]] Address targetOf(const Frame& frame);
 
 struct FrameHeader {
@@ -90,13 +90,14 @@ struct FrameHeader {
     Version version = Version::V2;
 };
 
-/// A frame without signature. The payload is cut or filled up with zeros to what its message has:
-/// in version 2 with zero bytes at the end left out but for one, in version 1 without extensions.
-/// Version 1 cannot send ids above 255: that gives no bytes.
+/// A frame without signature. The payload is truncated or zero-padded to the message's size: in
+/// version 2 trailing zeros are removed except for one byte, in version 1 extensions are removed.
+/// Returns no bytes for ids above 255 in version 1.
 [[nodiscard]] std::vector<std::byte>
 encodeFrame(const FrameHeader& header, const MessageInfo& message, base::ByteSpan payload);
 
-/// encodeFrame with the incompatibility flags of version 2; what they promise is the caller's.
+/// As encodeFrame() for version 2, with these incompatibility flags; the caller has to add what
+/// they announce.
 [[nodiscard]] std::vector<std::byte> encodeFrame(const FrameHeader& header,
                                                  const MessageInfo& message, base::ByteSpan payload,
                                                  std::uint8_t flags);

@@ -7,33 +7,33 @@
 
 namespace leadline::mavlink {
 
-/// What stands at the front of some bytes.
+/// Result of parsing at the beginning of some bytes.
 struct FramePeek {
     enum class Kind : std::uint8_t {
-        /// A frame of a known message whose CRC holds.
+        /// A frame of a known message with a valid CRC.
         Frame,
-        /// All of a known message's frame is there, but its CRC fails.
+        /// A complete frame of a known message with a wrong CRC.
         BadCrc,
-        /// A frame whose CRC holds, in a form that this program must not read.
+        /// A frame with a valid CRC, but with unsupported incompatibility flags.
         Incompatible,
-        /// More bytes are needed to tell.
+        /// More bytes are needed.
         Unfinished,
         /// No frame begins here.
         None,
     };
     Kind kind = Kind::None;
-    /// Of the frame; for Unfinished how many bytes are needed, as far as that is known.
+    /// Size of the frame in bytes; for Unfinished the bytes needed, as far as known.
     std::size_t size = 0;
     /// The incompatibility flags of an Incompatible frame.
     std::uint8_t flags = 0;
     const MessageInfo* message = nullptr;
 
-    /// A longer payload than the table knows (a newer dialect) is taken only with `inStep`,
-    /// directly behind a good frame: anywhere else it makes frames out of noise.
+    /// A payload longer than the message table's (from a newer dialect) is accepted only with
+    /// `inStep`, directly after a valid frame; elsewhere noise would be taken for frames.
     [[nodiscard]] static FramePeek at(base::ByteSpan bytes, bool inStep);
 };
 
-/// The frame that fills `bytes`; nullopt when they are none.
+/// The frame that is exactly `bytes`; nullopt if it is none.
 [[nodiscard]] std::optional<Frame> readFrame(base::ByteSpan bytes);
 
 } // namespace leadline::mavlink

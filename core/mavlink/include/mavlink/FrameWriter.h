@@ -8,7 +8,8 @@
 
 namespace leadline::mavlink {
 
-/// Makes the frames of one sender on one link: numbered one by one, signed where there is a key.
+/// Encodes the frames of one sender on one link, with sequence numbers, and with signatures if a
+/// signer is set.
 class FrameWriter {
 public:
     explicit FrameWriter(Address sender, Version version = Version::V2)
@@ -16,13 +17,13 @@ public:
     {
     }
 
-    /// Version 1 has no signatures: with a signer all frames are of version 2.
+    /// With a signer all frames are version 2, because version 1 has no signatures.
     void setSigner(std::optional<Signer> signer) { m_signer = signer; }
     [[nodiscard]] const std::optional<Signer>& signer() const { return m_signer; }
-    /// What the other end understands; frames of version 2 are answered in version 2.
+    /// The version that the other end understands; version 2 frames are answered in version 2.
     void setVersion(Version version) { m_header.version = version; }
 
-    /// `utc` since 1970, for the signature.
+    /// `utc` is since 1970, for the signature.
     template<WireMessage M>
     [[nodiscard]] std::vector<std::byte> write(const M& message, std::chrono::nanoseconds utc)
     {

@@ -5,13 +5,14 @@
 
 namespace leadline::mavlink {
 
-// What systems say of themselves and of the link between them.
+// Messages about systems and the link between them.
 
 struct Heartbeat {
     static constexpr std::uint16_t id = 0;
     /// MAV_TYPE_GCS
     static constexpr std::uint8_t groundStation = 6;
-    /// MAV_AUTOPILOT_INVALID: whoever says it is a ground station, a camera or the like.
+    /// MAV_AUTOPILOT_INVALID: the sender is no autopilot, but a ground station, a camera or the
+    /// like.
     static constexpr std::uint8_t noAutopilot = 8;
 
     std::uint32_t customMode = 0;
@@ -106,7 +107,7 @@ struct Ping {
 
 struct CommandLong {
     static constexpr std::uint16_t id = 76;
-    /// MAV_CMD
+    /// Values of MAV_CMD.
     static constexpr std::uint16_t setMessageInterval = 511;
     static constexpr std::uint16_t requestMessage = 512;
 
@@ -165,7 +166,7 @@ struct RadioStatus {
     };
 };
 
-/// `tc1` is 0 in a request.
+/// `tc1` is 0 in a request. Both stamps are ns.
 struct Timesync {
     static constexpr std::uint16_t id = 111;
 
@@ -208,7 +209,7 @@ struct NamedValueFloat {
     };
 };
 
-/// With a `textId` other than 0 a part of a longer text.
+/// If `textId` is not 0 this is a part of a longer text.
 struct StatusText {
     static constexpr std::uint16_t id = 253;
 

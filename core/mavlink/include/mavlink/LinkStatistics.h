@@ -11,18 +11,18 @@
 
 namespace leadline::mavlink {
 
-/// What came from one component over one link, by the sequence numbers of its frames.
+/// Counts of the frames received from one component on one link, from their sequence numbers.
 struct ComponentCounts {
     std::uint64_t received = 0;
-    /// Sent, but never came. One that comes late is taken off again.
+    /// Frames that were sent but not received; one that arrives late is subtracted again.
     std::uint64_t lost = 0;
     std::uint64_t duplicates = 0;
-    /// Came behind one that was sent later.
+    /// Frames that arrived after one with a later sequence number.
     std::uint64_t reordered = 0;
-    /// Its clock went back and went on from there: a late frame is late.
+    /// Restarts of the component, detected by BootClock.
     std::uint64_t reboots = 0;
 
-    /// Share of the frames sent that never came, 0..1.
+    /// Share of the sent frames that were lost, 0..1.
     [[nodiscard]] double lossShare() const
     {
         const std::uint64_t sent = received - duplicates + lost;
@@ -30,18 +30,18 @@ struct ComponentCounts {
     }
 };
 
-/// Counts what comes over one link, by component.
+/// Counts the frames received on one link, by component.
 class LinkStatistics {
 public:
-    /// What one frame told of its sender.
+    /// What one frame revealed about its sender.
     struct News {
-        /// Its clock went back, a while ago.
+        /// A restart was detected, which happened a little earlier.
         bool rebooted = false;
-        /// So many more were lost; less than 0: they were not.
+        /// Number of additional lost frames; negative if frames counted as lost arrived late.
         std::int64_t lost = 0;
     };
 
-    /// `at` is the time of arrival, from any zero.
+    /// `at` is the arrival time, from any zero.
     News add(const Frame& frame, base::Duration at);
 
     [[nodiscard]] const std::map<Address, ComponentCounts>& components() const { return m_counts; }
@@ -51,10 +51,10 @@ private:
     struct Track {
         std::optional<std::uint8_t> expected;
         base::Duration last{};
-        /// Of the last frames, by sequence number.
+        /// Outcome of the latest frames, indexed by sequence number.
         std::array<Outcome, 256> outcomes{};
         BootClock clock;
-        /// When it seemed to go back last.
+        /// The counts when the clock last seemed to go backwards.
         ComponentCounts before;
     };
     static void follow(Track& track, std::uint8_t sequence, base::Duration at,

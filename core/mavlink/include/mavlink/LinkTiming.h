@@ -16,21 +16,21 @@
 
 namespace leadline::mavlink {
 
-/// How one message of a component comes.
+/// Timing of one kind of message of a component.
 class MessageTiming {
 public:
     enum class Stamp : std::uint8_t {
-        /// The message carries no time.
+        /// The message carries no time stamp.
         None,
-        /// Against the clock that TIMESYNC knows: true within the bound.
+        /// Age relative to the clock known by TIMESYNC, accurate within the bound.
         Known,
-        /// TIMESYNC knows nothing: against the fastest message.
+        /// The clock is unknown: age relative to the fastest message.
         Relative,
-        /// Of another clock than the one that TIMESYNC knows, such as that of the day.
+        /// The stamp is from another clock than that known by TIMESYNC, such as the time of day.
         OtherClock
     };
 
-    /// A message that is not periodic comes when it is asked for or something happens.
+    /// Non-periodic messages are sent on request or for events.
     explicit MessageTiming(bool isPeriodic) : m_isPeriodic(isPeriodic) {}
 
     void add(base::Instant at) { m_rate.add(at); }
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] bool isPeriodic() const { return m_isPeriodic; }
     [[nodiscard]] const RateMeter& rate() const { return m_rate; }
     [[nodiscard]] Stamp stamp() const { return m_stamp; }
-    /// The median of the newest, and the bound of the newest one; nothing without a stamp.
+    /// Median age of the latest messages, with the bound of the newest; nullopt without stamps.
     [[nodiscard]] std::optional<MessageAge> age() const;
-    /// It came in a rhythm, and should have come again.
+    /// True if a periodic message is overdue.
     [[nodiscard]] bool hasStopped(base::Instant now) const;
 
 private:
@@ -54,19 +54,19 @@ private:
     std::deque<base::Duration> m_ages;
 };
 
-/// What is known of the timing of one component.
+/// Timing of one component.
 struct ComponentTiming {
-    /// The offset as it was estimated at a moment.
+    /// The clock offset as estimated at a moment.
     struct OffsetAt {
         base::Instant at;
         base::Duration offset{};
         base::Duration bound{};
     };
-    /// Its clock was set, or it started again.
+    /// The component's clock was set, or it restarted.
     struct Event {
         base::Instant at;
         bool isReboot = false;
-        /// By how much the offset changed; nullopt until it is known.
+        /// Change of the offset; nullopt until it is known.
         std::optional<base::Duration> step;
     };
 
@@ -76,27 +76,27 @@ struct ComponentTiming {
     RecentLoss loss;
     ProbeHistory timesync;
     ProbeHistory ping;
-    /// Of the newest reply to TIMESYNC.
+    /// Version of the newest TIMESYNC reply.
     std::optional<TimesyncVersion> version;
     std::deque<OffsetAt> offsets;
     std::deque<Event> events;
     std::map<std::uint16_t, MessageTiming> messages;
 };
 
-/// Watches one link over the frames that went over it, in their order, live or from a log: who
-/// answers TIMESYNC and PING how fast, how far the clocks are apart, and how old messages are. What
-/// is told is of the last five minutes, and the same whether they were fed from the beginning or
-/// from `lead` before them.
+/// Analyses the frames of one link in order, live or from a log: response to TIMESYNC and PING,
+/// clock offsets, ages of messages. Results cover the last five minutes, and are the same whether
+/// frames are added from the beginning or from `lead` before these minutes.
 class LinkTiming {
 public:
     static constexpr base::Duration shown = std::chrono::minutes(5);
-    /// What the estimates at the beginning of the five minutes rest on.
+    /// Time before the five minutes that affects the estimates at their beginning.
     static constexpr base::Duration lead = std::chrono::seconds(110);
 
     enum class Way : std::uint8_t {
         Received,
         Sent,
-        /// Both in one stream, as ground stations record it: what a ground station says was sent.
+        /// Both directions in one stream, as ground stations record it; frames of ground stations
+        /// are taken as sent.
         Mixed
     };
 
@@ -104,27 +104,28 @@ public:
     LinkTiming(const LinkTiming&) = delete;
     LinkTiming& operator=(const LinkTiming&) = delete;
 
-    /// Replies to TIMESYNC without a target are ignored. Before the first frame.
+    /// Ignores TIMESYNC replies without a target. Call it before the first frame.
     void setStrictVersion2(bool strict) { m_timesync.setStrictVersion2(strict); }
     void add(const Frame& frame, base::Instant at, Way way);
-    /// Decides what is lost by now, and forgets what is older than is shown. Times never go back.
+    /// Decides which requests are lost and drops data older than five minutes. `now` must not
+    /// decrease.
     void judge(base::Instant now);
 
     [[nodiscard]] const std::map<Address, ComponentTiming>& components() const
     {
         return m_components;
     }
-    /// Nullopt while the component's clock is not known.
+    /// Nullopt while the offset of the component's clock is unknown.
     [[nodiscard]] std::optional<OffsetEstimate> offset(Address component, base::Instant at) const;
-    /// How many samples its estimate rests on.
+    /// Number of samples in the offset estimate.
     [[nodiscard]] std::size_t offsetSamples(Address component) const;
-    /// Smoothed difference between one round trip and the next.
+    /// Smoothed difference between consecutive round trips.
     [[nodiscard]] base::Duration jitter(Address component, bool byPing, base::Instant now);
-    /// Replies of TIMESYNC to somebody else's requests.
+    /// Number of TIMESYNC replies to requests of other programs.
     [[nodiscard]] std::uint64_t foreignReplies() const { return m_foreign.size(); }
-    /// Another program of this link uses TIMESYNC, too.
+    /// True if another program on this link uses TIMESYNC.
     [[nodiscard]] bool othersSynchronise() const { return m_othersAsked.has_value(); }
-    /// It was asked by TIMESYNC or PING, alone or with everybody.
+    /// True if a TIMESYNC or PING request was sent to it or to everybody.
     [[nodiscard]] bool wasAsked(Address component) const;
 
 private:
@@ -134,7 +135,7 @@ private:
     void takeTimesync(const Timesync& message, Address from, base::Instant at);
     void takePing(const Ping& message, Address from, base::Instant at);
     void learnOffset(const PendingTimesyncs::Reply& reply, base::Instant at);
-    /// False when it is known already.
+    /// False if that reboot is already known.
     bool noteReboot(Address component, base::Instant at);
     void noteMessage(const Frame& frame, base::Instant at);
 
@@ -146,7 +147,7 @@ private:
     std::map<Address, ComponentTiming> m_components;
     std::deque<base::Instant> m_foreign;
     std::optional<base::Instant> m_othersAsked;
-    /// Whom the requests were for, and the newest of each.
+    /// Targets of requests, with the time of the newest request to each.
     std::map<Address, base::Instant> m_asked;
 };
 

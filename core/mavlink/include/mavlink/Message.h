@@ -18,7 +18,7 @@
 
 namespace leadline::mavlink {
 
-/// A message that is known by name only. `payload` points into the frame.
+/// A message that is not decoded. `payload` points into the frame.
 struct RawMessage {
     const MessageInfo* info = nullptr;
     base::ByteSpan payload;
@@ -43,26 +43,25 @@ struct VariantOf<MessageList<Ms...>> {
 
 using Message = detail::VariantOf<DecodedMessages>::Type;
 
-/// Never fails: what is not decoded is a RawMessage.
+/// Never fails: unsupported messages become a RawMessage.
 [[nodiscard]] Message decode(const Frame& frame);
 
-/// The sender's clock when it made the message, in ms since it started; nullopt for messages that
-/// do not carry it.
+/// The message's time_boot_ms, ms since the sender started; nullopt for messages without it.
 [[nodiscard]] std::optional<std::uint32_t> timeBootMs(const Frame& frame);
 
-/// The moment that a message is about, by one of its sender's clocks: that since it started, or,
-/// in GPS_RAW_INT, maybe that of the day. Nullopt for messages that carry none.
+/// The message's time stamp on one of the sender's clocks: since its start, or, in GPS_RAW_INT,
+/// possibly the time of day. Nullopt for messages without one.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> senderStamp(const Frame& frame);
 
-/// The fields of a message in wire order; empty for those that are known by name only.
+/// The fields of a message in wire order; empty for messages that are not decoded.
 [[nodiscard]] std::span<const FieldInfo> fieldsOf(std::uint16_t messageId);
 
-/// Every field of a frame, for any payload: what version 2 left out at its end is zero; what came
-/// to the message later is missing from version 1.
+/// All fields of a frame as text. Truncated version 2 fields are zero; extension fields are missing
+/// from version 1.
 [[nodiscard]] base::FieldTexts fieldTexts(const Frame& frame);
 
-/// Whether `text` stands in the name of the message or of one of its fields. ASCII case does not
-/// matter; an empty text stands everywhere.
+/// True if the message's name or one of its fields' contains `text`, ignoring ASCII case; always
+/// true for an empty text.
 [[nodiscard]] bool namesContain(const MessageInfo& message, std::string_view text);
 
 } // namespace leadline::mavlink

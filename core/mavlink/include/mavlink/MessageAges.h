@@ -12,30 +12,30 @@
 
 namespace leadline::mavlink {
 
-/// How old a message was when it arrived.
+/// Age of a message at its arrival.
 struct MessageAge {
     base::Duration age{};
-    /// Within ± this; nothing for a relative one, which may be too small by as much as the fastest
-    /// message took.
+    /// Error ±; nullopt for a relative age, which is too small by the travel time of the fastest
+    /// message.
     std::optional<base::Duration> bound;
 
     [[nodiscard]] bool isRelative() const { return !bound; }
 };
 
-/// Tells the ages of the stamped messages of a link. Where the component's clock offset is not
-/// known, or its stamps are of another clock, ages are relative to the fastest of its messages of
-/// the last minutes.
+/// Computes ages of the stamped messages of a link. If a component's clock offset is unknown, or
+/// its stamps are from another clock, ages are relative to its fastest message of the last minutes.
 class MessageAges {
 public:
-    /// `stampNs` is the time in the message, on its sender's clock, `clock` what is known of that:
-    /// may be null. Stamps of milliseconds make an age up to one too long.
+    /// `stampNs` is the message's time stamp on its sender's clock; `clock` may be null. Stamps in
+    /// milliseconds make ages up to 1 ms too large.
     MessageAge add(Address from, std::int64_t stampNs, base::Instant arrived,
                    const ClockOffset* clock);
-    /// The component started again, with another clock.
+    /// The component restarted, which resets its clock.
     void rebooted(Address component);
 
 private:
-    /// The least of arrival - stamp, of this minute and the one before: the clocks drift apart.
+    /// Minimum of arrival minus stamp in this minute and the one before; limited in time because
+    /// clocks drift.
     struct Fastest {
         base::Instant since;
         base::Duration before{};
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] base::Duration relativeAge(Address from, std::int64_t stampNs,
                                              base::Instant arrived);
 
-    /// Of the clocks of a component: that since its start, and the time of day.
+    /// One of a component's clocks: time since its start, or time of day.
     struct ClockOf {
         Address component;
         bool isTimeOfDay = false;

@@ -8,33 +8,34 @@
 
 namespace leadline::mavlink {
 
-/// Highest id of the table; on the wire an id has 24 bits in version 2 and 8 in version 1.
+/// Highest message id in the table; on the wire ids have 24 bits in version 2 and 8 in version 1.
 inline constexpr std::uint32_t highestMessageId = 60053;
 
-/// What is known of a message without decoding it.
+/// Properties of a message that are needed without decoding it.
 struct MessageInfo {
     std::uint16_t id = 0;
-    /// As in the definitions, in upper case.
+    /// Upper case, as in the definitions.
     std::string_view name;
-    /// Hashed from the base fields: two ends that differ in them do not understand each other.
+    /// CRC_EXTRA, a hash of the base fields: ends with different definitions reject each other's
+    /// frames.
     std::uint8_t crcExtra = 0;
-    /// Bytes of the base fields: what version 1 sends.
+    /// Bytes of the base fields, which version 1 sends.
     std::uint8_t baseSize = 0;
     /// Bytes with all extension fields.
     std::uint8_t fullSize = 0;
-    /// Where the payload names the system and component it is for; nullopt when it does not.
+    /// Payload offsets of target system and target component; nullopt if the message has none.
     std::optional<std::uint8_t> targetSystemAt;
     std::optional<std::uint8_t> targetComponentAt;
 };
 
-/// All known messages of the usual dialects, by id.
+/// All known messages of the common dialects, ordered by id.
 [[nodiscard]] std::span<const MessageInfo> messages();
 
-/// Null when the table does not have the id.
+/// Null if the id is not in the table.
 [[nodiscard]] const MessageInfo* messageInfo(std::uint32_t id);
 
-/// It may come in a rhythm. Others by their nature answer a request or tell of an event, however
-/// many of them come in a row: parameters, missions, commands, logs, files, texts and the like.
+/// True for messages that may be sent periodically. All others answer requests or report events,
+/// even if many come in a row: parameters, missions, commands, logs, files, texts and the like.
 [[nodiscard]] bool isPeriodic(std::uint32_t id);
 
 } // namespace leadline::mavlink

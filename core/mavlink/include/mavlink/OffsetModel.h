@@ -6,8 +6,8 @@
 
 namespace leadline::mavlink {
 
-/// What one round trip says of an offset: at `sent` it was at most `upper`, at `arrived` at least
-/// `lower`. Seconds and nanoseconds from any zero that keeps doubles exact.
+/// Bounds on a clock offset from one round trip: at `sent` it was at most `upper`, at `arrived` at
+/// least `lower`. Times are in seconds, offsets in ns, from any zero that keeps doubles exact.
 struct OffsetPoint {
     double sent = 0;
     double upper = 0;
@@ -16,39 +16,38 @@ struct OffsetPoint {
 
     [[nodiscard]] double roundTrip() const { return upper - lower; }
 };
-/// By `sent`, ascending.
+/// Ordered by `sent`, ascending.
 using OffsetPoints = std::span<const OffsetPoint>;
-/// Those sent from a moment on.
+/// The points with `sent` >= `from`.
 [[nodiscard]] OffsetPoints sentSince(OffsetPoints points, double from);
 
-/// The offset at `time` (s) and how it goes on: ns, ns/s, ns/s².
+/// The offset at `time` (s) with its derivatives: ns, ns/s, ns/s².
 struct OffsetFit {
     double time = 0;
     double offset = 0;
     double rate = 0;
     double curvature = 0;
-    /// Where the bounds of the points leave the offset along this course, and its error.
+    /// Centre of the offsets that the bounds allow along this course, and the error.
     double middle = 0;
     double deviation = 0;
-    /// The same along every likely course, and the likely rates.
+    /// Limits of the offset and of its rate over all likely courses.
     double highest = 0;
     double lowest = 0;
     double leastRate = 0;
     double mostRate = 0;
 
-    /// Does not go far along the curvature, which changes.
+    /// Linear extrapolation; the curvature is ignored because it changes.
     [[nodiscard]] double at(double when) const { return offset + rate * (when - time); }
 };
 
 class Envelope;
 
-/// Lays three models through the bounds, from the one that assumes least to the one that assumes
-/// most: a parabola through the last minute (the skew wanders), a line through the last minute and
-/// a half (it does not), and a line through the middles (both ways are alike). How much of each is
-/// taken is decided by how well the data bear its assumption.
+/// Fits three models to the bounds: a parabola over the last minute (the skew varies), a line over
+/// the last minute and a half (the skew is constant), and a line through the midpoints (both ways
+/// take the same time). They are weighted by how well the data support each assumption.
 class OffsetModel {
 public:
-    /// Seconds; older points say nothing.
+    /// Seconds; older points are ignored.
     static constexpr double window = 90;
 
     OffsetModel();
@@ -56,7 +55,7 @@ public:
     OffsetModel(const OffsetModel&) = delete;
     OffsetModel& operator=(const OffsetModel&) = delete;
 
-    /// At least one point; `now` is the newest arrival. Costs about 60 us for 900 points.
+    /// Needs at least one point; `now` is the newest arrival (s). Takes about 60 µs for 900 points.
     [[nodiscard]] OffsetFit fit(OffsetPoints points, double now);
     void restart();
 
@@ -64,12 +63,12 @@ private:
     struct Envelopes;
 
     std::unique_ptr<Envelopes> m_envelopes;
-    /// How much the skew was seen to wander, 0..1; forgotten in a minute.
+    /// Observed variation of the skew, 0..1; decays within a minute.
     double m_wander = 0;
     double m_wanderTime = 0;
 };
 
-/// What the newest points say alone.
+/// Checks a fit against the newest points alone.
 class RecentOffset {
 public:
     /// Seconds.
@@ -80,7 +79,7 @@ public:
     RecentOffset(const RecentOffset&) = delete;
     RecentOffset& operator=(const RecentOffset&) = delete;
 
-    /// Is the fit wrong beyond doubt, and by more than a path that became longer explains?
+    /// True if the fit is certainly wrong, by more than an increased path delay could explain.
     [[nodiscard]] bool disagrees(const OffsetFit& fit, OffsetPoints points);
 
 private:

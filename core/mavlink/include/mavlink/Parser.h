@@ -8,18 +8,19 @@
 
 namespace leadline::mavlink {
 
-/// Splits a stream of bytes, given in pieces of any size, into frames of both versions whose CRC
-/// holds.
+/// Splits a byte stream, given in pieces of any size, into frames of both versions with a valid
+/// CRC.
 ///
-/// After a bad CRC it looks again from the byte behind the false start: the claimed length may
-/// reach over intact frames. What is in no frame of a known message is counted as skipped.
+/// After a bad CRC it continues at the byte after the false start, because the claimed length may
+/// span valid frames. Bytes outside frames of known messages are counted as skipped.
 class Parser : public base::StreamSplitter<Parser, Frame> {
 public:
-    /// Complete candidates of known messages whose CRC failed.
+    /// Number of complete frames of known messages with a wrong CRC.
     [[nodiscard]] std::uint64_t badCrcs() const { return m_badCrcs; }
-    /// Frames left out because of incompatibility flags; their bytes are skipped ones.
+    /// Number of frames dropped because of incompatibility flags; their bytes are counted as
+    /// skipped.
     [[nodiscard]] std::uint64_t incompatibleFrames() const { return m_incompatibleFrames; }
-    /// All flags that such frames had.
+    /// Bitwise OR of the flags of these frames.
     [[nodiscard]] std::uint8_t incompatibleFlags() const { return m_incompatibleFlags; }
 
 private:
@@ -33,14 +34,14 @@ private:
     }
 
     const MessageInfo* m_found = nullptr;
-    /// Where the last good frame ended.
+    /// Stream offset at which the last valid frame ended.
     std::uint64_t m_stepAt = 0;
     std::uint64_t m_badCrcs = 0;
     std::uint64_t m_incompatibleFrames = 0;
     std::uint8_t m_incompatibleFlags = 0;
 };
 
-/// Why frames with these incompatibility flags are left out, for people to read.
+/// Text for people: why frames with these incompatibility flags are dropped.
 [[nodiscard]] std::string_view whyIncompatible(std::uint8_t flags);
 
 } // namespace leadline::mavlink

@@ -16,19 +16,19 @@
 
 namespace leadline::mavlink {
 
-/// What one component made of the requests of a stream, from its first reply on.
+/// Statistics of one component's replies to requests, from its first reply on.
 struct ProbeStatistics {
     /// Requests that were replied to or are lost.
     std::uint64_t expected = 0;
     std::uint64_t replies = 0;
-    /// Not replied to in time, nor later.
+    /// Requests without a reply so far that timed out.
     std::uint64_t lost = 0;
-    /// Replies to what had been lost; among `replies`.
+    /// Replies that arrived after the timeout; included in `replies`.
     std::uint64_t late = 0;
-    /// Further replies to the same request.
+    /// Additional replies to the same request.
     std::uint64_t duplicates = 0;
     RecentDurations roundTrips;
-    /// Smoothed difference between one round trip and the next (RFC 3550: a sixteenth of each).
+    /// Smoothed difference between consecutive round trips (RFC 3550: gain 1/16).
     base::Duration jitter{};
 
     [[nodiscard]] double lossShare() const
@@ -37,7 +37,7 @@ struct ProbeStatistics {
     }
 };
 
-/// What makes a request known again in its reply.
+/// Identifies a request in its replies.
 struct ProbeKey {
     std::uint64_t stamp = 0;
     std::uint32_t seq = 0;
@@ -45,13 +45,13 @@ struct ProbeKey {
     friend constexpr auto operator<=>(const ProbeKey&, const ProbeKey&) = default;
 };
 
-/// Requests on their way, and who replied to them: one request may be replied to by many. A reply
-/// is lost after max(3 s, 4 x p99 of the round trips of its component), which must have replied
-/// once.
+/// Pending requests and the components that replied; one request may have replies of several. A
+/// reply is lost after max(3 s, 4 x p99 of the component's round trips), and only counted for
+/// components that replied at least once.
 class PendingProbes {
 public:
     enum class Outcome : std::uint8_t {
-        /// Answers no request that is known: it is somebody else's, or too old.
+        /// The reply matches no pending request: it is for another program, or too old.
         Unknown,
         InTime,
         Late,
@@ -64,24 +64,25 @@ public:
     };
     static constexpr base::Duration leastTimeout = std::chrono::seconds(3);
 
-    /// Told of a request that `from` did not reply to in time; a late reply to it may still come.
+    /// Called when `from` did not reply in time to the request sent at `sent`; a late reply may
+    /// still come.
     using Lost = std::function<void(Address from, base::Instant sent)>;
 
-    /// A request is forgotten after `keep`.
+    /// Requests are dropped after `keep`.
     explicit PendingProbes(base::Duration keep, Lost lost = {})
         : m_keep(keep),
           m_lost(std::move(lost))
     {
     }
 
-    /// With `timeout` it is for one request, whatever its component is used to take. What is sent
-    /// again while it is not forgotten is the same request, sent when it was sent first.
+    /// `timeout` replaces the component's usual timeout for this request. A key that is sent again
+    /// while pending is the same request, with the time of the first.
     void sent(const ProbeKey& key, Address target, base::Instant at,
               std::optional<base::Duration> timeout = {});
-    /// Is there such a request that is not forgotten yet?
+    /// True if a request with this key is pending.
     [[nodiscard]] bool knows(const ProbeKey& key, base::Instant now);
     Reply replied(const ProbeKey& key, Address from, base::Instant at);
-    /// Decides what is lost by now. Times never go back.
+    /// Decides which replies are lost. `now` must not decrease.
     void judge(base::Instant now);
 
     [[nodiscard]] std::uint64_t sentCount() const { return m_nextNumber; }
@@ -97,14 +98,14 @@ private:
     };
     struct Request {
         ProbeKey key;
-        /// More than one when it was sent to several.
+        /// More than one if the request was sent to several targets.
         std::vector<Address> targets;
         base::Instant sent;
         std::optional<base::Duration> timeout;
         std::vector<Answer> answers;
     };
     struct Responder {
-        /// Number of the request that is judged next.
+        /// Number of the next request to be decided.
         std::uint64_t next = 0;
         base::Duration timeout = leastTimeout;
     };
@@ -112,14 +113,14 @@ private:
 
     [[nodiscard]] std::uint64_t firstNumber() const { return m_nextNumber - m_requests.size(); }
     void judge(Address from, Responder& responder, base::Instant now);
-    /// The component was meant to answer: it did, or it has lost the request.
+    /// Counts the request as lost for the component if it was a target and did not reply.
     void settle(Address from, Request& request);
     void count(Address from, base::Duration roundTrip);
     void forgetOldest();
 
     base::Duration m_keep;
     Lost m_lost;
-    /// By number, from firstNumber() on.
+    /// In the order of their numbers, starting at firstNumber().
     std::deque<Request> m_requests;
     std::map<ProbeKey, std::uint64_t> m_numbers;
     std::uint64_t m_nextNumber = 0;
@@ -127,12 +128,12 @@ private:
     std::map<Address, ProbeStatistics> m_statistics;
 };
 
-/// So many answers a second to each sender, and no more, however much it asks.
+/// Limits the replies to each sender to a number per second.
 class AnswerLimit {
 public:
     explicit AnswerLimit(std::size_t mostPerSecond) : m_mostPerSecond(mostPerSecond) {}
 
-    /// May a request of this moment be answered? Then it is taken as answered.
+    /// Whether a request received at `now` may be answered; if so it is counted as answered.
     [[nodiscard]] bool mayAnswer(Address sender, base::Instant now);
 
 private:

@@ -15,12 +15,12 @@
 
 namespace leadline::mavlink {
 
-/// A TIMESYNC message: a request with tc1 0 and the stamp of its sender in ts1, or the reply, which
-/// mirrors ts1 and has the stamp of the replier in tc1 (ns).
+/// A TIMESYNC message: a request has tc1 0 and the sender's time stamp in ts1; a reply repeats ts1
+/// and has the replier's time stamp in tc1 (ns).
 struct TimesyncStamps {
     std::int64_t tc1 = 0;
     std::int64_t ts1 = 0;
-    /// 0/0 where the message has none: everybody.
+    /// 0/0 if the message has no target.
     Address target;
 
     [[nodiscard]] static constexpr TimesyncStamps of(const Timesync& message)
@@ -36,25 +36,25 @@ struct TimesyncStamps {
 
 /// How a component addresses its replies.
 enum class TimesyncVersion : std::uint8_t {
-    /// To whoever asked.
+    /// To the sender of the request.
     V2,
-    /// To nobody: other programs may take them for theirs, as we might theirs.
+    /// Without a target: such replies may be mistaken for other programs' and vice versa.
     V1,
-    /// To a system that is not on this link: older PX4 sends bytes that nobody has set.
+    /// To a system that is not on this link: older PX4 versions send uninitialised bytes.
     BadTarget
 };
 
-/// What is known of one component by TIMESYNC.
+/// What TIMESYNC revealed about one component.
 struct TimesyncResult {
-    /// Of its newest reply.
+    /// From its newest reply.
     TimesyncVersion version = TimesyncVersion::V2;
-    /// Once said, not said again.
+    /// The first reply of version 1 was already reported.
     bool saidVersion1 = false;
     ClockOffset clock;
 };
 
-/// Pairs requests of TIMESYNC on one link with the replies to them, as they happen or as they stand
-/// in a log, and learns the clocks of the components from them.
+/// Matches TIMESYNC requests on one link with their replies, live or from a log, and estimates the
+/// components' clocks.
 class PendingTimesyncs {
 public:
     struct Reply {
@@ -63,59 +63,59 @@ public:
         /// InTime, Late or Duplicate.
         PendingProbes::Outcome outcome = PendingProbes::Outcome::InTime;
         base::Duration roundTrip{};
-        /// What the estimator made of it; a duplicate is not shown to it.
+        /// Result of the clock estimate; nullopt for a duplicate, which is not used.
         std::optional<ClockOffset::Outcome> clock;
         bool isFirstOfVersion1 = false;
     };
 
     struct Counts {
-        /// Replies to requests that are not ours.
+        /// Replies to requests of other programs.
         std::uint64_t foreign = 0;
-        /// Replies to ours, but addressed to another system of this link.
+        /// Replies to own requests, but addressed to another system on this link.
         std::uint64_t toOthers = 0;
-        /// Replies without a target, ignored by strictVersion2.
+        /// Replies without a target that were ignored because of setStrictVersion2().
         std::uint64_t refusedVersion1 = 0;
-        /// Replies with stamps that cannot be.
+        /// Replies with impossible time stamps.
         std::uint64_t impossible = 0;
         std::uint64_t requests = 0;
     };
 
-    /// Of a request: a reply that comes later is foreign.
+    /// How long requests are remembered; replies after that count as foreign.
     static constexpr base::Duration memory = ClockOffset::longestRoundTrip;
 
     explicit PendingTimesyncs(PendingProbes::Lost lost = {}) : m_book(memory, std::move(lost)) {}
 
-    /// Whose requests are ours.
+    /// Addresses whose requests are ours.
     void setOwn(std::set<Address> own) { m_own = std::move(own); }
     [[nodiscard]] const std::set<Address>& own() const { return m_own; }
-    /// Ignores replies of version 1, too.
+    /// Also ignores replies without a target.
     void setStrictVersion2(bool strict) { m_strictVersion2 = strict; }
 
-    /// A request of ours left.
+    /// A request of ours was sent.
     void sent(std::int64_t ts1, Address target, base::Instant at);
-    /// Any message of this system came over this link.
+    /// A message of this system was received on this link.
     void heard(std::uint8_t system) { m_heard.set(system); }
-    /// A request of somebody else.
+    /// A request of another program was received.
     void requested(Address from);
-    /// Nullopt for what is none to a request of ours: it is counted.
+    /// Nullopt if this is no valid reply to a request of ours; it is counted in counts().
     std::optional<Reply> replied(const TimesyncStamps& stamps, Address from, base::Instant arrived);
-    /// The component is known to have started again: its estimate starts anew, too.
+    /// The component is known to have restarted, so its clock estimate is restarted.
     void rebooted(Address component);
 
     /// Loss and round trips by component.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics(base::Instant now);
     [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
     [[nodiscard]] const std::map<Address, TimesyncResult>& results() const { return m_results; }
-    /// Null while nothing is known of it.
+    /// Null while there is no reply from the component.
     [[nodiscard]] const ClockOffset* clockOf(Address component) const;
     [[nodiscard]] const Counts& counts() const { return m_counts; }
-    /// Systems whose requests others answered, and how many replies that were. ArduPilot's are
-    /// known by its system id, which it adds to its stamps of whole microseconds; the rest is 0.
+    /// Number of replies to other systems' requests, by system id. ArduPilot adds its system id to
+    /// time stamps in whole microseconds; all others are counted under 0.
     [[nodiscard]] const std::map<std::uint8_t, std::uint64_t>& foreignAskers() const
     {
         return m_foreignAskers;
     }
-    /// Another program of this link uses TIMESYNC, too: peers of version 1 may be disturbed.
+    /// True if another program on this link uses TIMESYNC, which version 1 replies may disturb.
     [[nodiscard]] bool othersSynchronise() const { return m_othersAsk; }
 
 private:

@@ -16,8 +16,8 @@
 
 namespace leadline::mavlink {
 
-/// A PING message: a request to 0/0, or the reply, which mirrors stamp and sequence number and is
-/// addressed to whoever asked.
+/// A PING message: a request is addressed to 0/0; a reply repeats time stamp and sequence number
+/// and is addressed to the sender of the request.
 struct PingStamps {
     std::uint64_t timeUsec = 0;
     std::uint32_t seq = 0;
@@ -34,13 +34,13 @@ struct PingStamps {
     friend constexpr bool operator==(const PingStamps&, const PingStamps&) = default;
 };
 
-/// Asks everybody on one link by PING, once or in a stream, and answers who asks.
+/// Sends PING requests to everybody on one link, single or periodic, and answers requests.
 class PingExchange {
 public:
     struct Settings {
         Address own;
         bool answers = true;
-        /// Of the first request; it goes on from 0 after its greatest value.
+        /// Sequence number of the first request; wraps around to 0.
         std::uint32_t firstSeq = 0;
     };
 
@@ -54,30 +54,30 @@ public:
 
     struct Callbacks {
         std::function<void(const PingStamps&)> send;
-        /// Replies to us, as they come. May be empty.
+        /// Called for each reply to our requests; may be empty.
         std::function<void(const Reply&)> replied;
     };
 
-    /// What is not about our requests.
+    /// Counts of messages other than replies to our requests.
     struct Counts {
         std::uint64_t requests = 0;
         std::uint64_t answered = 0;
-        /// Requests beyond mostAnswersPerSecond of one sender, or while answering is off.
+        /// Requests beyond mostAnswersPerSecond per sender, or while answering is off.
         std::uint64_t unanswered = 0;
-        /// Replies to somebody else.
+        /// Replies to other programs.
         std::uint64_t toOthers = 0;
-        /// Replies to us that mirror no request of the last minute.
+        /// Replies to us that match no request of the last minute.
         std::uint64_t unknown = 0;
     };
 
-    /// The replies that came in time, in their order; none is a timeout.
+    /// Gets the replies that arrived in time, in order; none means a timeout.
     using OnceDone = std::function<void(const std::vector<Reply>&)>;
 
     static constexpr base::Duration usualTimeout = std::chrono::seconds(3);
     static constexpr base::Duration usualInterval = std::chrono::seconds(1);
     static constexpr base::Duration shortestInterval = std::chrono::milliseconds(10);
     static constexpr std::size_t mostAnswersPerSecond = 10;
-    /// Of a request: a reply that comes later is unknown.
+    /// How long requests are remembered; replies after that count as unknown.
     static constexpr base::Duration memory = std::chrono::seconds(60);
 
     PingExchange(base::Clock& clock, Settings settings, Callbacks callbacks);
@@ -85,18 +85,18 @@ public:
     void setOwn(Address own) { m_settings.own = own; }
     void setAnswers(bool answers) { m_settings.answers = answers; }
 
-    /// One request; `done` is called when as many components replied as are `enough`, at the
-    /// latest after `timeout`. A later reply counts as late.
+    /// Sends one request. `done` is called when `enough` components replied, or after `timeout`.
+    /// Later replies count as late.
     void pingOnce(OnceDone done, base::Duration timeout = usualTimeout, std::size_t enough = 1);
-    /// Requests now and every interval, which is made no shorter than shortestInterval.
+    /// Sends a request now and after every interval, which is at least shortestInterval.
     void startStream(base::Duration interval = usualInterval);
     void stopStream() { m_next.stop(); }
     [[nodiscard]] bool isStreaming() const { return m_next.isSet(); }
 
-    /// `arrived` is the stamp of the thread that read the port.
+    /// `arrived` is the time stamp from the thread that read the port.
     void received(const PingStamps& stamps, Address from, base::Instant arrived);
 
-    /// Loss and round trips by component, as of now.
+    /// Loss and round trips by component until now.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics();
     [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
     [[nodiscard]] const Counts& counts() const { return m_counts; }

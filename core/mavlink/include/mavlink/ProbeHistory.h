@@ -11,16 +11,16 @@
 
 namespace leadline::mavlink {
 
-/// What became of the requests of a stretch of time, as one component replied to them.
+/// Statistics of the requests in a time interval, for one component.
 struct ProbeFigures {
     std::uint64_t replies = 0;
-    /// Not replied to in time, nor later.
+    /// Requests without a reply that timed out.
     std::uint64_t lost = 0;
-    /// Replied to after they had been given up; among `replies`.
+    /// Replies that arrived after the timeout; included in `replies`.
     std::uint64_t late = 0;
-    /// Further replies to the same request.
+    /// Additional replies to the same request.
     std::uint64_t duplicates = 0;
-    /// Nothing without replies.
+    /// Nullopt without replies.
     std::optional<DurationSummary> roundTrips;
 
     /// 0..1.
@@ -31,27 +31,27 @@ struct ProbeFigures {
     }
 };
 
-/// The replies of one component and what it lost, one by one, as far back as they are kept.
+/// Individual replies and losses of one component over a limited time.
 class ProbeHistory {
 public:
     struct Reply {
         base::Instant arrived;
         base::Duration roundTrip{};
-        /// By how much the remote clock is ahead if both ways took the same; 0 for PING.
+        /// Remote clock minus local clock, assuming that both ways took the same time; 0 for PING.
         base::Duration middle{};
         bool isLate = false;
 
         [[nodiscard]] base::Instant sent() const { return {arrived.sinceZero - roundTrip}; }
     };
 
-    /// A late one takes its request off the lost ones.
+    /// A late reply removes its request from the lost ones.
     void add(const Reply& reply);
     void addLost(base::Instant sent) { m_lost.push_back(sent); }
     void addDuplicate(base::Instant arrived) { m_duplicates.push_back(arrived); }
     void forgetBefore(base::Instant time);
 
     [[nodiscard]] const std::deque<Reply>& replies() const { return m_replies; }
-    /// When they were sent.
+    /// Sending times of the lost requests.
     [[nodiscard]] const std::deque<base::Instant>& lost() const { return m_lost; }
     [[nodiscard]] bool empty() const { return m_replies.empty() && m_lost.empty(); }
     [[nodiscard]] ProbeFigures figures() const;
@@ -62,13 +62,13 @@ private:
     std::deque<base::Instant> m_duplicates;
 };
 
-/// The frames of the last ten seconds: how many came, how many never did.
+/// Frame loss in the last ten seconds.
 class RecentLoss {
 public:
     static constexpr std::int64_t seconds = 10;
 
-    /// One came, and so many were found to be lost with it; fewer than none when it was lost
-    /// itself, and only late.
+    /// Counts a received frame, and the number of frames found to be lost with it; negative if the
+    /// frame was counted as lost and arrived late.
     void add(base::Instant at, std::int64_t lost)
     {
         const std::int64_t second = at.sinceZero / std::chrono::seconds(1);
@@ -84,7 +84,7 @@ public:
         m_seconds.insert(m_seconds.end(), other.m_seconds.begin(), other.m_seconds.end());
         return *this;
     }
-    /// Of the frames that were sent, 0..1; nullopt when none came.
+    /// Share of the sent frames that were lost, 0..1; nullopt if none was received.
     [[nodiscard]] std::optional<double> share(base::Instant now) const
     {
         const std::int64_t newest = now.sinceZero / std::chrono::seconds(1);

@@ -9,7 +9,7 @@
 
 namespace leadline::mavlink {
 
-/// How often something comes, from its last arrivals.
+/// Rate of events from the times of the last 16 arrivals.
 class RateMeter {
 public:
     void add(base::Instant at)
@@ -19,7 +19,7 @@ public:
     }
 
     [[nodiscard]] std::uint64_t count() const { return m_count; }
-    /// The newest arrival; something must have come.
+    /// The newest arrival; requires at least one.
     [[nodiscard]] base::Instant last() const
     {
         return m_arrivals[(m_count - 1) % m_arrivals.size()];
@@ -33,7 +33,7 @@ public:
         const base::Instant oldest = m_arrivals[(m_count - held) % m_arrivals.size()];
         return (last() - oldest) / static_cast<std::int64_t>(held - 1);
     }
-    /// Arrivals a second; goes down while nothing comes, 0 before the second.
+    /// Arrivals per second; decreases without new ones, 0 before the second.
     [[nodiscard]] double perSecond(base::Instant now) const
     {
         const auto usual = period();
@@ -42,7 +42,7 @@ public:
         const base::Duration shown = std::max(*usual, now - last());
         return shown <= base::Duration{} ? 0 : 1e9 / static_cast<double>(shown.count());
     }
-    /// Silent for longer than its rhythm explains: 1.5 s, or five times its period.
+    /// True if nothing arrived for 1.5 s or five periods, whichever is longer.
     [[nodiscard]] bool isSilent(base::Instant now) const
     {
         constexpr base::Duration shortest = std::chrono::milliseconds(1500);

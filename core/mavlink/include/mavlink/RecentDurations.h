@@ -13,16 +13,16 @@ namespace leadline::mavlink {
 struct DurationSummary {
     base::Duration least{};
     base::Duration median{};
-    /// No more than one in twenty, and one in a hundred, is longer.
+    /// 95th and 99th percentile.
     base::Duration p95{};
     base::Duration p99{};
     base::Duration most{};
 };
 
-/// Nothing of none.
+/// Nullopt for an empty list.
 [[nodiscard]] std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations);
 
-/// The newest durations of a stream of them, the last thousand.
+/// The last 1000 durations of a series.
 class RecentDurations {
 public:
     static constexpr std::size_t mostKept = 1000;
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_kept.size(); }
     [[nodiscard]] base::Duration newest() const;
-    /// Nothing before the first.
+    /// Nullopt before the first.
     [[nodiscard]] std::optional<DurationSummary> summary() const { return summaryOf(m_kept); }
 
 private:
@@ -39,17 +39,17 @@ private:
     std::size_t m_next = 0;
 };
 
-/// Durations with the moments they were measured at, as far back as they are kept.
+/// Durations with their times, limited to a time interval.
 class TimedDurations {
 public:
-    /// However short their stretch of time is: the newest so many.
+    /// Maximum number of durations, even if they cover less than that interval.
     static constexpr std::size_t mostKept = 20'000;
 
     explicit TimedDurations(base::Duration kept) : m_kept(kept) {}
 
-    /// In the order of their moments. Those from before the stretch that ends here are forgotten.
+    /// Call in the order of time. Drops durations older than the interval that ends at `at`.
     void add(base::Instant at, base::Duration duration);
-    /// The same without a new one.
+    /// Drops durations older than the interval that ends at `now`.
     void forgetUpTo(base::Instant now);
     void clear() { m_all.clear(); }
 

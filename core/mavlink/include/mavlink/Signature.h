@@ -12,19 +12,19 @@
 
 namespace leadline::mavlink {
 
-/// Shared by all who may speak on a link.
+/// Secret key shared by all systems on a link.
 using SigningKey = std::array<std::byte, 32>;
 
-/// Time of signatures: units of 10 µs since 2015-01-01 UTC, in 48 bits.
+/// Time in signatures: units of 10 µs since 2015-01-01 UTC, 48 bits.
 using SigningTime = std::uint64_t;
 
-/// `utc` since 1970; 0 for what lies before 2015.
+/// `utc` is since 1970; 0 for times before 2015.
 [[nodiscard]] SigningTime signingTime(std::chrono::nanoseconds utc);
 
-/// Signs frames. Of all that sign with one key each has a link id of its own.
+/// Signs frames. Each signer that uses the same key needs its own link id.
 class Signer {
 public:
-    /// No frame that is signed later has a time up to `after`: keep lastTime() for the next start.
+    /// Frames are signed with times later than `after`, so store lastTime() for the next start.
     Signer(const SigningKey& key, std::uint8_t linkId, SigningTime after = 0)
         : m_key(key),
           m_linkId(linkId),
@@ -32,7 +32,8 @@ public:
     {
     }
 
-    /// A frame of version 2 with a signature; its time is `now`, or later if the clock stands.
+    /// A signed version 2 frame. Its time is `now`, or just after the last one if the clock did not
+    /// advance.
     [[nodiscard]] std::vector<std::byte> encode(const FrameHeader& header,
                                                 const MessageInfo& message, base::ByteSpan payload,
                                                 SigningTime now);
@@ -51,30 +52,31 @@ private:
     SigningTime m_last;
 };
 
-/// What a frame's signature says of it.
+/// Result of checking a frame's signature.
 enum class Trust : std::uint8_t {
-    /// There is no key, and the frame has no signature.
+    /// No key is set, and the frame has no signature.
     Unsigned,
-    /// There is no key to look at its signature with.
+    /// No key is set to check the signature.
     Unverified,
     Verified,
-    /// There is a key, and the frame has no signature; radios are let through without one.
+    /// A key is set, but the frame has no signature. Radio is the exception for RADIO_STATUS, which
+    /// radios send unsigned.
     Missing,
     Radio,
-    /// Made with another key, or changed on the way.
+    /// Signed with another key, or modified.
     Wrong,
-    /// Its time is not behind that of the frame before: it was recorded and sent again.
+    /// Its time is not after that of the sender's last frame, as in a replay attack.
     Repeated,
-    /// The first of its sender, and more than a minute old.
+    /// The sender's first frame, but more than a minute old.
     Old,
 };
 
-/// Whether such a frame may be acted upon.
+/// Whether frames with this result may be acted upon.
 [[nodiscard]] bool isTrusted(Trust trust);
-/// For people to read, such as `signed, unverified`.
+/// Text for people, such as `signed, unverified`.
 [[nodiscard]] std::string_view toString(Trust trust);
 
-/// Looks at the signatures of one link's frames.
+/// Checks the signatures of frames on one link.
 class SignatureChecker {
 public:
     SignatureChecker() = default;
@@ -90,9 +92,9 @@ private:
     };
 
     std::optional<SigningKey> m_key;
-    /// Time of the newest frame that each sent.
+    /// Time of the newest accepted frame by sender.
     std::map<Sender, SigningTime> m_last;
-    /// The newest time that was ever signed here: a clock that was set back changes nothing.
+    /// The newest time accepted; protects against a clock that was set back.
     SigningTime m_newest = 0;
 };
 

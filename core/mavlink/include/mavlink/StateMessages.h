@@ -5,7 +5,7 @@
 
 namespace leadline::mavlink {
 
-// What a vehicle tells of where it is and how it lies.
+// Messages about a vehicle's position and attitude.
 
 struct GpsRawInt {
     static constexpr std::uint16_t id = 24;
@@ -47,7 +47,7 @@ struct GpsRawInt {
     };
 };
 
-/// One of up to three barometers; only the message's id differs.
+/// One of three barometer messages, which differ only in the id.
 template<std::uint16_t Id>
 struct ScaledPressureOf {
     static constexpr std::uint16_t id = Id;
@@ -70,7 +70,7 @@ using ScaledPressure = ScaledPressureOf<29>;
 using ScaledPressure2 = ScaledPressureOf<137>;
 using ScaledPressure3 = ScaledPressureOf<143>;
 
-/// Yaw clockwise from north.
+/// Yaw is clockwise from north.
 struct Attitude {
     static constexpr std::uint16_t id = 30;
 
@@ -93,7 +93,7 @@ struct Attitude {
     };
 };
 
-/// North, east, down from an origin of the vehicle's own.
+/// North, east, down relative to the vehicle's own origin.
 struct LocalPositionNed {
     static constexpr std::uint16_t id = 32;
 
@@ -116,7 +116,7 @@ struct LocalPositionNed {
     };
 };
 
-/// `hdg` is 65535 when it is not known.
+/// `hdg` is 65535 if unknown.
 struct GlobalPositionInt {
     static constexpr std::uint16_t id = 33;
 

@@ -12,22 +12,22 @@
 
 namespace leadline::mavlink {
 
-/// Joins what systems say in words: longer texts come in several STATUSTEXT messages.
+/// Assembles texts that are split over several STATUSTEXT messages.
 class StatusTexts {
 public:
     struct Said {
         Address sender;
-        /// 0 emergency to 7 debug, as in syslog.
+        /// Syslog severity, 0 emergency to 7 debug.
         std::uint8_t severity = 0;
         std::string text;
     };
-    /// A part that is not there by then will not come.
+    /// How long to wait for a missing part.
     static constexpr base::Duration longestWait = std::chrono::seconds(1);
 
-    /// The text that this message completes, if it does.
+    /// The text completed by this message; nullopt if parts are missing.
     [[nodiscard]] std::optional<Said> add(Address sender, const StatusText& message,
                                           base::Instant at);
-    /// Texts whose parts stopped coming, with "…" where one is missing.
+    /// Texts whose parts stopped coming, with "…" for each missing part.
     [[nodiscard]] std::vector<Said> overdue(base::Instant now);
 
 private:
@@ -39,7 +39,7 @@ private:
     struct Parts {
         std::uint8_t severity = 0;
         std::map<std::uint8_t, std::string> texts;
-        /// Known once the part that ends the text is there.
+        /// Number of the last part; nullopt until that has arrived.
         std::optional<std::uint8_t> last;
         base::Instant newest;
     };

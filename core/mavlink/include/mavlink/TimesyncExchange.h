@@ -14,15 +14,16 @@
 
 namespace leadline::mavlink {
 
-/// Asks components of one link for their clocks by TIMESYNC, and answers when that is switched on.
+/// Requests clock stamps from components on one link by TIMESYNC, and answers requests if enabled.
 class TimesyncExchange {
 public:
     struct Settings {
         Address own;
-        /// Differs between the links of this program: the low byte of its stamps.
+        /// Number that differs between the links of this program; used as the low byte of time
+        /// stamps.
         std::uint8_t link = 0;
         bool answers = false;
-        /// Ignores replies of version 1, too.
+        /// Also ignores replies without a target.
         bool strictVersion2 = false;
     };
 
@@ -30,13 +31,13 @@ public:
 
     struct Callbacks {
         std::function<void(const TimesyncStamps&)> send;
-        /// Replies to us, as they come. May be empty, as the next one.
+        /// Called for each reply to our requests. This and the next one may be empty.
         std::function<void(const Reply&)> replied;
-        /// The component's first reply without a target.
+        /// Called for the component's first reply without a target.
         std::function<void(Address)> foundVersion1;
     };
 
-    /// What was ignored, and what others do on this link.
+    /// Counts of ignored replies and of other programs' messages.
     struct Counts : PendingTimesyncs::Counts {
         std::uint64_t answered = 0;
     };
@@ -49,19 +50,19 @@ public:
 
     void set(const Settings& settings);
 
-    /// Asks each of them now and every interval, which is made no shorter than shortestInterval;
-    /// 0/0 asks who answers. Without any it stops.
+    /// Sends requests to all targets now and after every interval, which is at least
+    /// shortestInterval; 0/0 addresses everybody. An empty list stops the stream.
     void stream(std::vector<Address> targets, base::Duration interval = usualInterval);
     void askOnce(Address target);
 
-    /// Any message of this system came over this link.
+    /// A message of this system was received on this link.
     void heard(std::uint8_t system) { m_book.heard(system); }
-    /// `arrived` is the stamp of the thread that read the port.
+    /// `arrived` is the time stamp from the thread that read the port.
     void received(const TimesyncStamps& stamps, Address from, base::Instant arrived);
-    /// The component is known to have started again: its estimate starts anew, too.
+    /// The component is known to have restarted, so its clock estimate is restarted.
     void rebooted(Address component) { m_book.rebooted(component); }
 
-    /// Loss and round trips by component, as of now.
+    /// Loss and round trips by component until now.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics()
     {
         return m_book.statistics(m_clock.now());

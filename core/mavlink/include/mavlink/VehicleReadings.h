@@ -15,7 +15,7 @@ namespace leadline::mavlink {
     return rad * 180 / std::numbers::pi;
 }
 
-/// When a figure came, and when it was so by the vehicle's own clock.
+/// Arrival time of a value, and its time on the vehicle's clock.
 struct ReadingTime {
     base::Instant arrival;
     /// Milliseconds since the vehicle started; nullopt for messages without a stamp.
@@ -26,20 +26,20 @@ enum class HeadingSource : std::uint8_t { Attitude, GlobalPosition, VfrHud };
 enum class DepthSource : std::uint8_t { VfrHud, GlobalPosition };
 enum class PositionSource : std::uint8_t { Global, Gps, Local };
 
-/// The message that a figure is from, as people know it.
+/// The source message as text for people.
 [[nodiscard]] std::string_view toString(HeadingSource source);
 [[nodiscard]] std::string_view toString(DepthSource source);
 [[nodiscard]] std::string_view toString(PositionSource source);
 
 struct Heading {
-    /// 0..360, clockwise, with the user's offset and variation.
+    /// Degrees clockwise, 0..360, with the user's heading offset and variation applied.
     double deg = 0;
-    /// Against true north: only when the user gave the variation.
+    /// True if relative to true north, which requires that the user set the variation.
     bool isTrue = false;
     HeadingSource source = HeadingSource::Attitude;
     ReadingTime time;
 
-    /// "T" or "hdg".
+    /// "T" for true north, else "hdg".
     [[nodiscard]] std::string_view reference() const { return isTrue ? "T" : "hdg"; }
 };
 
@@ -52,20 +52,20 @@ struct VehicleAttitude {
 };
 
 struct Depth {
-    /// Metres below the surface, or below where the user set zero.
+    /// Metres below the surface, or below the user's zero.
     double m = 0;
     DepthSource source = DepthSource::VfrHud;
     ReadingTime time;
 };
 
 struct Position {
-    /// Degrees; nullopt when only a way from an origin of the vehicle's own is known.
+    /// Degrees; nullopt if only the position relative to the vehicle's own origin is known.
     std::optional<double> latitude;
     std::optional<double> longitude;
-    /// Metres from that origin.
+    /// Metres north and east of that origin; nullopt if unknown.
     std::optional<double> northM;
     std::optional<double> eastM;
-    /// What the receiver says of its error, metres.
+    /// Horizontal error reported by the receiver, metres; nullopt if unknown.
     std::optional<double> errorM;
     PositionSource source = PositionSource::Global;
     ReadingTime time;

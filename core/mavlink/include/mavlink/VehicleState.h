@@ -12,13 +12,12 @@
 
 namespace leadline::mavlink {
 
-/// What one vehicle says of itself: the newest figures of its autopilot, each from the best message
-/// that comes.
+/// State of one vehicle: the newest values from its autopilot, each from the best message
+/// available.
 ///
-/// Of a network with several systems only the chosen one counts: it is chosen by the user, else it
-/// is the first autopilot that is heard. SidecarFile computers send ATTITUDE and the like too; they
-/// do not count. A figure that stays out for longer than its rhythm explains is none, and a message
-/// that a newer one of its kind overtook does not count.
+/// Of several systems only the chosen one is used: the user's choice, else the first autopilot
+/// received. Messages of companion computers, such as ATTITUDE, are ignored. A value expires if its
+/// message is overdue, and a message overtaken by a newer one is ignored.
 class VehicleState {
 public:
     static constexpr std::uint8_t autopilotComponent = Address::autopilot;
@@ -26,13 +25,14 @@ public:
 
     enum class Contact : std::uint8_t { None, Heard, Lost };
 
-    /// Frames must have been found trustworthy; those of other systems are only noted.
+    /// Pass only frames whose signature is trusted; from other systems only the heartbeat is noted.
     void handle(const Frame& frame, base::Instant at);
 
-    /// Nullopt: the first autopilot that is heard from now on. Another system begins with nothing.
+    /// Nullopt selects the first autopilot received from now on. Changing the system clears all
+    /// values.
     void choose(std::optional<std::uint8_t> system);
     [[nodiscard]] std::optional<std::uint8_t> system() const { return m_system; }
-    /// Who says to be an autopilot, by system, with the newest heartbeat of each.
+    /// The newest heartbeat of each autopilot, by system id.
     [[nodiscard]] const std::map<std::uint8_t, Heartbeat>& autopilots() const
     {
         return m_autopilots;
@@ -40,12 +40,12 @@ public:
 
     [[nodiscard]] Contact contact(base::Instant now) const;
     [[nodiscard]] std::optional<base::Instant> lastHeartbeat() const;
-    /// Heartbeats come, and nothing else: its figures have to be asked for.
+    /// True if nothing but heartbeats is received: data streams have to be requested.
     [[nodiscard]] bool onlyHeartbeats(base::Instant now) const;
-    /// How often a message comes from the chosen system's autopilot, a second.
+    /// Messages per second from the chosen system's autopilot.
     [[nodiscard]] double rate(std::uint16_t messageId, base::Instant now) const;
 
-    /// The chosen system's autopilot ever sent it.
+    /// True if the chosen system's autopilot ever sent this message.
     [[nodiscard]] bool hasSaid(std::uint16_t messageId) const
     {
         return m_rates.contains(messageId);
@@ -57,15 +57,15 @@ public:
     [[nodiscard]] std::optional<Position> position(base::Instant now) const;
     [[nodiscard]] std::optional<WaterTemperature> waterTemperature(base::Instant now) const;
 
-    /// How the compass sits in the vehicle, brought into -180..180.
+    /// Degrees added to the heading for the compass's mounting; wrapped to -180..180.
     void setHeadingOffset(double deg);
     [[nodiscard]] double headingOffset() const { return m_headingOffsetDeg; }
-    /// Degrees that magnetic north lies east of true north; nullopt where the user does not know.
+    /// Degrees by which magnetic north lies east of true north; nullopt if unknown.
     void setVariation(std::optional<double> deg) { m_variationDeg = deg; }
 
-    /// Counts depth from here on; false when there is none.
+    /// Sets the current depth as zero; false if no depth is known.
     bool zeroDepthHere(base::Instant now);
-    /// What zero lies below that of the vehicle, metres.
+    /// Depth of the zero below the vehicle's own zero, metres.
     void setDepthZero(double m) { m_depthZeroM.fill(m); }
     [[nodiscard]] double depthZero() const { return m_depthZeroM.front(); }
 
@@ -105,18 +105,18 @@ private:
 
     double m_headingOffsetDeg = 0;
     std::optional<double> m_variationDeg;
-    /// By DepthSource: the two need not agree on where the surface is.
+    /// By DepthSource, because the two may disagree about the surface.
     std::array<double, 2> m_depthZeroM{};
 };
 
-/// `ArduSub`, `PX4`, …: what an autopilot's heartbeat says that it is.
+/// The autopilot type in a heartbeat: `ArduSub`, `PX4`, …
 [[nodiscard]] std::string_view autopilotName(const Heartbeat& heartbeat);
-/// The same, but empty where it is none that is known.
+/// As autopilotName(), but empty for an unknown type.
 [[nodiscard]] std::string_view firmwareName(const Heartbeat& heartbeat);
 
-/// The order (MAV_CMD_REQUEST_MESSAGE) that makes an autopilot send a message once.
+/// The command MAV_CMD_REQUEST_MESSAGE, which makes an autopilot send a message once.
 [[nodiscard]] CommandLong messageRequest(Address target, std::uint16_t messageId);
-/// The order (MAV_CMD_SET_MESSAGE_INTERVAL) that makes an autopilot send a message so often.
+/// The command MAV_CMD_SET_MESSAGE_INTERVAL, which sets the interval of a message.
 [[nodiscard]] CommandLong messageIntervalOrder(Address target, std::uint16_t messageId,
                                                base::Duration interval);
 
