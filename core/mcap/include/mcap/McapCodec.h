@@ -10,7 +10,8 @@ namespace leadline::mcap {
 
 namespace detail {
 
-/// Writes and reads one field after the other. A reader that ran out of bytes has failed for good.
+/// Writes and reads record fields one after the other. Once a reader runs out of bytes, it stays
+/// failed.
 class FieldWriter {
 public:
     explicit FieldWriter(std::vector<std::byte>& into) : m_into(into) {}
@@ -105,7 +106,7 @@ private:
 
 } // namespace detail
 
-/// Appends a record, head and content.
+/// Appends a complete record.
 template<class Record>
 void appendRecord(std::vector<std::byte>& into, const Record& record)
 {
@@ -117,8 +118,8 @@ void appendRecord(std::vector<std::byte>& into, const Record& record)
     base::storeLittle(std::span(into), at + 1, std::uint64_t{into.size() - at - recordHead});
 }
 
-/// Reads a record's content; what follows its last known field is left alone. Nullopt when a field
-/// does not fit. Allocates no more than a small multiple of what `content` holds.
+/// Decodes a record's content and ignores bytes after its last known field. Nullopt if a field
+/// exceeds the content. Memory is limited to a small multiple of the content's size.
 template<class Record>
 [[nodiscard]] std::optional<Record> decodeRecord(base::ByteSpan content)
 {

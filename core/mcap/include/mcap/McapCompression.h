@@ -12,38 +12,38 @@
 
 namespace leadline::mcap {
 
-/// The most that a chunk may hold uncompressed; what claims more is taken for damage.
+/// Maximum uncompressed size of a chunk; larger claims are treated as damage.
 inline constexpr std::size_t largestChunk = std::size_t{256} << 20U;
 
 struct Uncompressed {
-    /// What could be had: of a frame that is cut off or damaged, its beginning.
+    /// The uncompressed bytes; only the beginning if the frame is truncated or damaged.
     std::vector<std::byte> bytes;
-    /// The frame is complete, and no larger than allowed.
+    /// The frame is complete, and not larger than allowed.
     bool whole = false;
 };
 
-/// Whether `compression` is one that uncompress() knows.
+/// True if uncompress() supports `compression`.
 [[nodiscard]] bool isCompression(std::string_view compression);
 
-/// The bytes of a zstd frame or an LZ4 frame. Memory grows with what really comes out, never with
-/// what a head claims, and ends at `most`. Told to stop, it ends soon, with what it has.
+/// Uncompresses a zstd or LZ4 frame. Memory grows with the actual output, not with the size that
+/// the frame claims, up to `most`. A stop request ends it with a partial result.
 [[nodiscard]] Uncompressed uncompress(std::string_view compression, base::ByteSpan compressed,
                                       std::size_t most = largestChunk,
                                       const std::stop_token& stop = {});
 
-/// So many bytes of a frame's beginning are enough for uncompressedSize().
+/// Number of bytes that suffice for uncompressedSize().
 inline constexpr std::size_t frameHead = 18;
-/// What a frame says itself of its size uncompressed; nullopt where it does not.
+/// The size declared in the frame; nullopt if it has none.
 [[nodiscard]] std::optional<std::uint64_t> uncompressedSize(std::string_view compression,
                                                             base::ByteSpan beginning);
 
-/// One frame of all bytes; `compression` is "zstd" or "lz4". Empty when that failed.
+/// One frame with all bytes; `compression` is "zstd" or "lz4". Empty on failure.
 [[nodiscard]] std::vector<std::byte> compress(std::string_view compression, base::ByteSpan bytes);
 
-/// Makes one zstd frame after another, with the memory of the first.
+/// Makes zstd frames with reused memory.
 class ZstdPacker {
 public:
-    /// What is mostly in the bytes: echoes are packed in half of the time, in a fiftieth more room.
+    /// Hint at the data: Echoes takes half the time for 2 % more output.
     enum class Contents : std::uint8_t { Any, Echoes };
 
     ZstdPacker();
@@ -51,7 +51,7 @@ public:
     ZstdPacker& operator=(const ZstdPacker&) = delete;
     ~ZstdPacker();
 
-    /// Appends all bytes as a frame; nothing, and false, when that failed.
+    /// Appends a frame with all bytes; on failure appends nothing and returns false.
     [[nodiscard]] bool pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer& into);
 
 private:

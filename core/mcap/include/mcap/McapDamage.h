@@ -11,34 +11,35 @@
 
 namespace leadline::mcap {
 
-/// The note that says in a file what is missing of what it was made from.
+/// Name of the metadata record that states what was missing from the file from which this one was
+/// made.
 inline constexpr std::string_view damageNote = "damage";
 
-/// What a file does not give of what its own counts, indexes and checksums say is in it.
+/// Data missing from a file according to its own counts, indexes and checksums.
 class McapDamage {
 public:
-    /// What one chunk lacks whose checksum or size is wrong; it may be nothing.
+    /// Adds the loss of one chunk with a wrong checksum or size; the loss may be empty.
     void add(const RegionLoss& loss);
-    /// Once all regions were gone through: what the summary of a finished file knows besides, of
-    /// chunks that the walk did not find and of messages that are not among the `found` ones.
-    /// `summary` was read with its chunks.
+    /// Call it after all regions were read: adds chunks and messages that are in the summary of a
+    /// finished file but were not found. `found` is the number of messages found; `summary` has to
+    /// be read with its chunks.
     void compare(const io::ByteSource& file, const FileSummary& summary, const McapLayout& layout,
                  std::uint64_t found);
 
-    /// What was missing already when this file was made from another one.
+    /// Adds the loss stated in a damage note.
     void add(const Metadata& note);
-    /// Says what this file lacks in one that is made of what is left, which has its notes too; only
-    /// where something is missing.
+    /// The damage note for a file made from the rest of this one, including the loss in this file's
+    /// own note; nullopt if nothing is missing.
     [[nodiscard]] std::optional<Metadata> note() const;
 
     [[nodiscard]] std::uint64_t messages() const { return m_messages + m_notedMessages; }
-    /// Chunks that are damaged or missing.
+    /// Number of damaged or missing chunks.
     [[nodiscard]] std::uint64_t chunks() const { return m_chunks + m_notedChunks; }
-    /// The same of this file alone.
+    /// Counts without those from damage notes.
     [[nodiscard]] std::uint64_t ownMessages() const { return m_messages; }
     [[nodiscard]] std::uint64_t ownChunks() const { return m_chunks; }
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
-    /// When what is missing was recorded; sorted, none touches the next.
+    /// Times of missing data; sorted and disjoint.
     [[nodiscard]] std::vector<LogTimes> times() const;
 
 private:
@@ -50,7 +51,7 @@ private:
     std::uint64_t m_notedChunks = 0;
     std::uint64_t m_bytes = 0;
     std::vector<LogTimes> m_times;
-    /// Indexes of lost chunks were read up to here.
+    /// Offset up to which indexes of lost chunks were read.
     std::uint64_t m_indexesRead = 0;
 };
 

@@ -11,99 +11,98 @@
 
 namespace leadline::mcap {
 
-/// Records that are read together: those of a chunk, or a run of records outside of chunks.
+/// Records that are read together: those of a chunk, or consecutive records outside of chunks.
 struct Region {
-    /// Where the first record begins, or the chunk.
+    /// Offset of the chunk, or of the first record.
     std::uint64_t offset = 0;
-    /// The records: compressed where the chunk is.
+    /// Extent of the records in the file, compressed if the chunk is.
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     std::uint64_t startTime = 0;
     std::uint64_t endTime = 0;
-    /// Of a chunk: from when to when the indexes behind it say that its messages are.
+    /// First and last message time according to the indexes after the chunk.
     std::uint64_t indexedStart = ~std::uint64_t{0};
     std::uint64_t indexedEnd = 0;
     std::uint64_t uncompressedSize = 0;
-    /// Of a compressed chunk: as many bytes may come out of it.
+    /// Limit for the uncompressed size of a compressed chunk.
     std::uint64_t most = 0;
-    /// Nothing from here on belongs to it, wherever its own length leads.
+    /// Upper limit for the region's end, whatever lengths it contains.
     std::uint64_t limit = ~std::uint64_t{0};
     std::uint32_t crc = 0;
     std::string compression = {};
     bool chunk = false;
-    /// The file ends in it.
+    /// The file ends within the region.
     bool torn = false;
 
-    /// True until a message counted.
+    /// True if it contains no message so far.
     [[nodiscard]] bool untimed() const { return startTime > endTime; }
-    /// How many bytes are gone through to read it.
+    /// Number of uncompressed bytes to process when reading it.
     [[nodiscard]] std::uint64_t work() const { return compression.empty() ? end - begin : most; }
 };
 
-/// The records of a compressed chunk, as far as they can be had.
+/// The records of a compressed chunk, as far as they can be uncompressed.
 [[nodiscard]] Uncompressed uncompressedRecords(const io::ByteSource& file, const Region& region,
                                                const std::stop_token& stop = {});
-/// The same of bytes that were read already.
+/// The records of a compressed chunk whose compressed bytes were already read.
 [[nodiscard]] Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region,
                                                const std::stop_token& stop = {});
 
-/// Where what is in an MCAP file, found by walking over it from its first byte to its last, so
-/// that it does as well for files that were cut off; indexes and summaries are not believed. Nor is
-/// a chunk that says other times of itself than its indexes do.
+/// Structure of an MCAP file, found by walking over it from the first byte to the last, which also
+/// works for truncated files. Indexes and the summary are not relied on, nor are the times of a
+/// chunk that contradict its indexes.
 ///
-/// An open chunk (cut off, or its head not yet filled in) is entered: its whole messages count
-/// like messages outside of chunks. Behind damage it goes on at the next chunk, or at the summary
-/// that the footer leads to. A record whose length led past a chunk is not believed.
+/// An open chunk (truncated, or its head not yet filled in) is entered: its complete messages are
+/// treated like messages outside of chunks. After damage it continues at the next chunk, or at the
+/// summary given by the footer. The length of a record that spans a chunk is ignored.
 ///
-/// What may come out of all compressed chunks together is bounded by the size of the file, so that
-/// a small file cannot cost a day.
+/// The total output of compressed chunks is limited in proportion to the file's size, to bound the
+/// time for malicious files.
 class McapLayout {
 public:
-    /// The most that comes out of all chunks, for a file of that size.
+    /// Limit for the output of all chunks, for a file of that size.
     [[nodiscard]] static std::uint64_t mostUncompressed(std::uint64_t fileSize);
 
     explicit McapLayout(const io::ByteSource& file);
 
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
-    /// Goes on by about `bytes`; false when the end is reached.
+    /// Walks over about `bytes` more; false at the end.
     bool step(std::size_t bytes);
-    /// Behind the last step: looks into the chunks whose head and indexes do not say the same, and
-    /// those without indexes, and gives them the times that their messages have. Goes on by about
-    /// so many bytes; false when all are settled.
+    /// Call after the last step(): reads the chunks whose head and indexes disagree, or that have
+    /// no indexes, to get the times of their messages. Processes about `bytes`; false when done.
     bool settleTimes(std::size_t bytes, const std::stop_token& stop = {});
 
     /// In the order of the file.
     [[nodiscard]] const std::vector<Region>& regions() const { return m_regions; }
     [[nodiscard]] const std::string& library() const { return m_library; }
     [[nodiscard]] const std::vector<Metadata>& metadata() const { return m_metadata; }
-    /// Records of the summary: Schema and Channel.
+    /// Schema and Channel records of the summary.
     [[nodiscard]] const std::vector<RecordPlace>& summary() const { return m_summary; }
 
-    /// What it walks by: whoever reads what was found just now finds it held there.
+    /// The view used for walking, which still holds what was found last.
     [[nodiscard]] io::ForwardView& view() { return m_view; }
 
-    /// Attachments and metadata.
+    /// Attachment and Metadata records.
     [[nodiscard]] const std::vector<RecordPlace>& others() const { return m_others; }
 
-    /// The record that ends the data section, once it was come to.
+    /// The DataEnd record, if reached.
     [[nodiscard]] const std::optional<RecordPlace>& dataEndRecord() const
     {
         return m_dataEndRecord;
     }
 
-    /// Where the last whole record of the data section ends.
+    /// Offset after the last complete record of the data section.
     [[nodiscard]] std::uint64_t dataEnd() const { return m_dataEnd; }
-    /// Footer and magic are where they belong.
+    /// True if footer and magic are at the end.
     [[nodiscard]] bool finished() const { return m_finished; }
-    /// Begin of the chunk that was entered last because it is open, if the data ends in it.
+    /// Offset of the open chunk in which the data ends, if any.
     [[nodiscard]] std::optional<std::uint64_t> openChunk() const { return m_openChunk; }
-    /// Damage that was jumped over.
+    /// Number of damaged bytes that were skipped.
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost; }
-    /// The length of a record led past the beginning of a chunk. What is written behind the data
-    /// may make it lead on, past all of them: such a file is not to be completed in place.
+    /// True if the length of a record spanned a chunk. Appending to such a file could make that
+    /// length valid, so it must not be completed in place.
     [[nodiscard]] bool wasMisled() const { return m_misled; }
-    /// Behind the last whole record of a file that was cut off.
+    /// Bytes after the last complete record of a truncated file.
     [[nodiscard]] std::uint64_t tornBytes() const { return m_tornBytes; }
     [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
 
@@ -135,18 +134,18 @@ private:
     std::optional<RecordPlace> m_dataEndRecord;
     std::uint64_t m_at;
     std::uint64_t m_dataEnd;
-    /// Where the record begins that led to m_at, unless it is beyond doubt.
+    /// Offset of the record whose length led to m_at, unless that record is certainly valid.
     std::uint64_t m_doubtful;
     std::optional<std::uint64_t> m_searchFrom;
     std::size_t m_searchPiece = 0;
     std::array<std::byte, recordHead> m_looked{};
     std::optional<std::uint64_t> m_openChunk;
-    /// A compressed chunk that says it is longer than the file.
+    /// A compressed chunk whose length exceeds the file.
     std::optional<Region> m_overlong;
-    /// What may still come out of compressed chunks.
+    /// Remaining limit for the output of compressed chunks.
     std::uint64_t m_uncompressedLeft;
     std::uint64_t m_metadataBytes = 0;
-    /// How many regions have their times.
+    /// Number of regions whose times are settled.
     std::size_t m_settled = 0;
     std::uint64_t m_bytesLost = 0;
     std::uint64_t m_tornBytes = 0;

@@ -9,7 +9,7 @@
 
 namespace leadline::mcap {
 
-/// A record where it stands in a source of bytes.
+/// Location of a record in a byte source.
 struct RecordPlace {
     Op op{};
     std::uint64_t offset = 0;
@@ -19,11 +19,11 @@ struct RecordPlace {
     [[nodiscard]] std::uint64_t end() const { return content() + length; }
 };
 
-/// Goes from record to record through a stretch of bytes, as far as they fit into it.
+/// Iterates over the complete records in a range of bytes.
 class RecordCursor {
 public:
-    /// Records that are decoded as a whole (schemas, channels, metadata, indexes) and claim to be
-    /// larger are passed over.
+    /// Limit for records that are decoded as a whole (schemas, channels, metadata, indexes); larger
+    /// ones are skipped.
     static constexpr std::size_t largestDecoded = std::size_t{4} << 20U;
 
     RecordCursor(io::ForwardView& view, std::uint64_t from, std::uint64_t to)
@@ -33,7 +33,7 @@ public:
     {
     }
 
-    /// Nullopt at the end, and in front of what is no record or is cut off.
+    /// Nullopt at the end, and at anything that is no complete record.
     [[nodiscard]] std::optional<RecordPlace> next()
     {
         const auto place = peek();
@@ -42,7 +42,7 @@ public:
         m_at = place->end();
         return place;
     }
-    /// What stands here, even if it is cut off.
+    /// The record at the current position, even if truncated.
     [[nodiscard]] std::optional<RecordPlace> peek() const
     {
         if (m_to - m_at < recordHead)
@@ -51,7 +51,7 @@ public:
         if (head.size() < recordHead || head.front() == std::byte{0})
             return std::nullopt;
         const auto length = base::loadLittle<std::uint64_t>(head, 1);
-        // A length that is out of all reason must not overflow.
+        // Limited to avoid overflow for an absurd length.
         return RecordPlace{static_cast<Op>(head.front()), m_at,
                            std::min(length, std::uint64_t{1} << 62U)};
     }
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] std::uint64_t at() const { return m_at; }
     [[nodiscard]] bool atEnd() const { return m_at == m_to; }
 
-    /// Decodes the record at `place`; spans in it are valid until the view is used again.
+    /// Decodes the record at `place`; spans in the result are valid until the view is used again.
     template<class Record>
     [[nodiscard]] std::optional<Record> decode(const RecordPlace& place) const
     {
@@ -69,7 +69,7 @@ public:
         const base::ByteSpan content = m_view.at(place.content(), length);
         return content.size() == length ? decodeRecord<Record>(content) : std::nullopt;
     }
-    /// The fields in front of a message's data, whatever its size.
+    /// Decodes only the fields before a message's data.
     [[nodiscard]] std::optional<Message> decodeMessageHead(const RecordPlace& place) const
     {
         if (place.length < messageHead)

@@ -11,13 +11,13 @@
 #include <utility>
 #include <vector>
 
-/// The records of MCAP version 0 (https://mcap.dev/spec), fields in their order in the file. Times
-/// are nanoseconds, in our files since 1970 UTC; spans point into the bytes that were decoded.
+/// The records of MCAP version 0 (https://mcap.dev/spec), with fields in file order. Times are ns,
+/// in Leadline's files since 1970 UTC; spans point into the decoded bytes.
 namespace leadline::mcap {
 
-/// What the fields of MCAP's records are made of, besides numbers and strings.
+/// Field types of MCAP records besides numbers and strings.
 
-/// Bytes behind a u32 length, behind a u64 length, and all that is left of a record.
+/// Bytes with a u32 length, bytes with a u64 length, and the remaining bytes of a record.
 struct Bytes32 {
     base::ByteSpan bytes;
 };
@@ -27,16 +27,16 @@ struct Bytes64 {
 struct Rest {
     base::ByteSpan bytes;
 };
-/// In the order of the file.
+/// In file order.
 using StringMap = std::vector<std::pair<std::string, std::string>>;
 using ChannelMap = std::vector<std::pair<std::uint16_t, std::uint64_t>>;
-/// Log time, and the offset of the message's opcode in the uncompressed records.
+/// Pairs of log time and offset of the message record in the chunk's uncompressed records.
 using IndexEntries = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
 
 inline constexpr std::array<std::byte, 8> magic{std::byte{0x89}, std::byte{'M'}, std::byte{'C'},
                                                 std::byte{'A'},  std::byte{'P'}, std::byte{'0'},
                                                 std::byte{'\r'}, std::byte{'\n'}};
-/// Opcode and u64 length of the content.
+/// Size of opcode and u64 content length.
 inline constexpr std::size_t recordHead = 9;
 
 enum class Op : std::uint8_t {
@@ -74,11 +74,11 @@ struct Footer {
     static constexpr base::FieldList fields{&Footer::summaryStart, &Footer::summaryOffsetStart,
                                             &Footer::summaryCrc};
 };
-/// Footer and magic: the last bytes of a finished file.
+/// Size of footer and magic, the last bytes of a finished file.
 inline constexpr std::size_t footerContent = 20;
 inline constexpr std::size_t endSize = recordHead + footerContent + magic.size();
 
-/// `id` is not 0.
+/// `id` must not be 0.
 struct Schema {
     std::uint16_t id = 0;
     std::string name;
@@ -90,7 +90,7 @@ struct Schema {
                                             &Schema::data};
 };
 
-/// `schemaId` 0: none.
+/// `schemaId` 0 means no schema.
 struct Channel {
     std::uint16_t id = 0;
     std::uint16_t schemaId = 0;
@@ -115,10 +115,10 @@ struct Message {
                                             &Message::logTime, &Message::publishTime,
                                             &Message::data};
 };
-/// Bytes of a message in front of its data.
+/// Size of a message's fields before its data.
 inline constexpr std::size_t messageHead = 22;
 
-/// `uncompressedCrc` 0: not computed. `compression` is "", "zstd" or "lz4".
+/// `uncompressedCrc` 0 means not computed. `compression` is "", "zstd" or "lz4".
 struct Chunk {
     std::uint64_t messageStartTime = 0;
     std::uint64_t messageEndTime = 0;
@@ -132,7 +132,7 @@ struct Chunk {
                                             &Chunk::uncompressedSize, &Chunk::uncompressedCrc,
                                             &Chunk::compression,      &Chunk::records};
 };
-/// Bytes of a chunk's content in front of its records, without the name of the compression.
+/// Size of a chunk's fields before its records, without the compression string.
 inline constexpr std::size_t chunkHead = 40;
 
 struct MessageIndex {
@@ -147,7 +147,7 @@ struct ChunkIndex {
     std::uint64_t messageStartTime = 0;
     std::uint64_t messageEndTime = 0;
     std::uint64_t chunkStartOffset = 0;
-    /// The whole record.
+    /// Size of the whole record.
     std::uint64_t chunkLength = 0;
     ChannelMap messageIndexOffsets;
     std::uint64_t messageIndexLength = 0;
@@ -164,7 +164,7 @@ struct ChunkIndex {
         &ChunkIndex::uncompressedSize};
 };
 
-/// `crc` is over all fields before it; 0: not computed.
+/// `crc` covers all fields before it; 0 means not computed.
 struct Attachment {
     std::uint64_t logTime = 0;
     std::uint64_t createTime = 0;
@@ -181,7 +181,7 @@ struct Attachment {
 
 struct AttachmentIndex {
     std::uint64_t offset = 0;
-    /// The whole record.
+    /// Size of the whole record.
     std::uint64_t length = 0;
     std::uint64_t logTime = 0;
     std::uint64_t createTime = 0;
@@ -226,7 +226,7 @@ struct Metadata {
 
 struct MetadataIndex {
     std::uint64_t offset = 0;
-    /// The whole record.
+    /// Size of the whole record.
     std::uint64_t length = 0;
     std::string name;
 
@@ -245,7 +245,7 @@ struct SummaryOffset {
                                             &SummaryOffset::groupLength};
 };
 
-/// Over the file from its first byte up to this record; 0: not computed.
+/// The CRC covers the file up to this record; 0 means not computed.
 struct DataEnd {
     std::uint32_t dataSectionCrc = 0;
 
@@ -253,7 +253,7 @@ struct DataEnd {
     static constexpr base::FieldList fields{&DataEnd::dataSectionCrc};
 };
 
-/// What is said under that name, of a channel or in a note; empty without.
+/// Value of a key in a channel's or note's metadata; empty if absent.
 [[nodiscard]] inline const std::string& valueOf(const StringMap& map, std::string_view name)
 {
     static const std::string none;

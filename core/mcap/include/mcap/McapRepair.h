@@ -14,36 +14,36 @@
 namespace leadline::mcap {
 
 struct RepairReport {
-    /// Nothing was to be done.
+    /// The file was already complete.
     bool wasComplete = false;
     std::uint64_t messages = 0;
-    /// Of the last message, since 1970.
+    /// UTC of the last message, since 1970.
     std::optional<std::chrono::nanoseconds> end = {};
-    /// Bytes that are no whole message, as a rule at the end.
+    /// Bytes that belong to no complete message, usually at the end.
     std::uint64_t bytesDropped = 0;
-    /// Whole records that were too large to be copied when it was written anew.
+    /// Complete records that were too large to be copied when the file was rewritten.
     std::uint64_t recordsTooLarge = 0;
-    /// It is more than cut off: something amid it is damaged, and it was written anew.
+    /// The file was damaged other than by truncation, and was rewritten.
     bool wasDamaged = false;
-    /// What is lost for good, of a file that was complete already too: messages, and chunks that
-    /// are damaged or missing.
+    /// Lost messages, and damaged or missing chunks; also counted if the file was complete.
     std::uint64_t messagesMissing = 0;
     std::uint64_t damagedParts = 0;
-    /// Where the file is kept as it was, if it had to be written anew and was damaged.
+    /// Path of the unmodified file, if it was damaged and rewritten.
     std::filesystem::path original = {};
 
-    /// One line for the pilot; `name` is the file's.
+    /// One sentence for the pilot; `name` is the file's name.
     [[nodiscard]] std::string sentence(const std::string& name) const;
 };
 
-/// Completes a recording that was cut off, in place: its last chunk is closed after its last whole
-/// message, and indexes, summary and footer are written behind it. Only the end is touched, and
-/// in such an order that after a crash at any moment all messages are there and it can be repaired
-/// again. A file of another program that lacks more (no chunks, no indexes, a compressed chunk cut
-/// off), and any file that is damaged amid, finished or not, is written anew beside it and takes
-/// its place when it is safe; whatever does not come into the new file stays under another name
-/// (`RepairReport::original`). Locked files, which are being recorded, are left alone.
-/// Told to stop while it still reads, it leaves the file as it is.
+/// Completes a truncated recording in place: closes the last chunk after its last complete message
+/// and appends indexes, summary and footer. Only the end is modified, in an order that keeps all
+/// messages and allows another repair after a crash at any moment.
+///
+/// A file that lacks more (from another program: no chunks, no indexes, a truncated compressed
+/// chunk) or is damaged elsewhere, finished or not, is written anew beside it and replaced once the
+/// new file is safe on disk; if anything is not copied, the original is kept under another name
+/// (`RepairReport::original`). Locked files, which are being recorded, are not touched. A stop
+/// request while reading leaves the file unchanged.
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
                                       const std::stop_token& stop = {});
 
@@ -52,9 +52,8 @@ struct FolderRepair {
     base::Result<RepairReport> result;
 };
 
-/// Completes what a crash left behind in the folder where Leadline records, in the order of its
-/// time. Files that have their end, that are being recorded, that are empty or that are not called
-/// like Leadline's recordings are left alone.
+/// Repairs recordings in a folder that a crash left incomplete, in the order of time. Files that
+/// are complete, being recorded, empty, or not named like Leadline's recordings are not touched.
 std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
                                            const std::stop_token& stop = {});
 

@@ -9,8 +9,8 @@
 
 namespace leadline::mcap {
 
-/// The bytes of an MCAP file, and behind them, in a temporary file, what had to be uncompressed or
-/// turned into frames: so that every frame of the log has its bytes at some offset.
+/// An MCAP file extended by a temporary file with uncompressed and converted data, so that every
+/// frame of the log has an offset.
 class McapSource : public io::ByteSource {
 public:
     explicit McapSource(std::unique_ptr<io::ByteSource> file)
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] const io::ByteSource& file() const { return *m_file; }
 
-    /// Where the bytes can be read from now on, or why they could not be kept.
+    /// Returns the offset of the stored bytes, or why they could not be stored.
     [[nodiscard]] base::Result<std::uint64_t> keep(std::span<const std::byte> bytes)
     {
         const auto at = m_kept.append(bytes);
@@ -39,7 +39,7 @@ public:
 
 private:
     std::unique_ptr<io::ByteSource> m_file;
-    /// A whole number of the cache's blocks.
+    /// Offset of the temporary data, a multiple of the cache's block size.
     std::uint64_t m_base;
     io::SpillFile m_kept;
 };

@@ -11,7 +11,7 @@
 
 namespace leadline::mcap {
 
-/// What of the format is written. All of it, but for the conformance suite.
+/// Parts of the format to write; everything except in the conformance suite.
 struct WriterOptions {
     bool chunks = true;
     bool messageIndexes = true;
@@ -24,7 +24,7 @@ struct WriterOptions {
     bool metadataIndexes = true;
 };
 
-/// Collects what a file's summary says while the file is written or repaired, and makes its end.
+/// Collects a file's summary while it is written or repaired, and encodes the file's end.
 class McapSummary {
 public:
     explicit McapSummary(const WriterOptions& options = {}) : m_options(options) {}
@@ -35,18 +35,18 @@ public:
     {
         addMessages(channel, 1, logTime, logTime);
     }
-    /// So many of a channel, more than none, from the earliest to the latest.
+    /// Adds `count` > 0 messages of a channel, with the earliest and the latest time.
     void addMessages(std::uint16_t channel, std::uint64_t count, std::uint64_t earliest,
                      std::uint64_t latest);
-    /// Counts it; `index` goes into the summary unless it is null.
+    /// Counts a chunk; `index` is added to the summary unless null.
     void addChunk(const ChunkIndex* index);
     void addAttachment(const AttachmentIndex& index);
     void addMetadata(const MetadataIndex& index);
 
     [[nodiscard]] const Statistics& statistics() const { return m_statistics; }
 
-    /// Appends all from DataEnd to the last magic. `offset` is where that stands in the file,
-    /// `dataCrc` is over all before it.
+    /// Appends everything from DataEnd to the final magic. `offset` is the file offset of these
+    /// bytes, `dataCrc` the CRC of all bytes before.
     void appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
                    std::uint32_t dataCrc) const;
 
@@ -61,25 +61,25 @@ private:
     std::vector<std::byte> m_chunks;
 };
 
-/// What the end of a finished file says about all of it.
+/// The summary at the end of a finished file.
 struct FileSummary {
-    /// Without their data.
+    /// Without the schemas' data.
     std::vector<Schema> schemas;
     std::vector<Channel> channels;
     Statistics statistics;
     std::vector<MetadataIndex> metadata;
-    /// Where they were asked for.
+    /// Empty unless requested.
     std::vector<ChunkIndex> chunks;
 };
 
 enum class WithChunks : bool { No, Yes };
 
-/// Reads only the end of the file. Nullopt where footer, magic or the CRC of the summary are
-/// wrong, and for a file without a summary: it lacks its indexes, and most programs refuse it.
+/// Reads only the end of the file. Nullopt if footer, magic or summary CRC are wrong, or the file
+/// has no summary, which most programs refuse.
 [[nodiscard]] std::optional<FileSummary> readSummary(const io::ByteSource& file,
                                                      WithChunks withChunks = WithChunks::No);
 
-/// The last note of each name; those that cannot be read are left out.
+/// The last metadata record of each name; unreadable ones are omitted.
 [[nodiscard]] std::vector<Metadata> lastNotes(const io::ByteSource& file,
                                               const FileSummary& summary);
 

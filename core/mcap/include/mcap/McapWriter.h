@@ -9,26 +9,26 @@
 
 namespace leadline::mcap {
 
-/// The records of a chunk while they are gathered.
+/// The records of a chunk while it is being filled.
 struct OpenChunk {
     std::vector<std::byte> records;
     std::map<std::uint16_t, IndexEntries> indexes;
     std::uint64_t startTime = 0;
     std::uint64_t endTime = 0;
 
-    /// Ready for the next; the memory stays.
+    /// Empties the chunk but keeps the memory.
     void clear();
-    /// In the order of the channels' ids.
+    /// Ordered by channel id.
     [[nodiscard]] std::vector<MessageIndex> takeIndexes();
 };
 
-/// A chunk and its indexes as they will stand in a file, made on any thread.
+/// A chunk and its indexes as encoded for a file; may be built on any thread.
 class ChunkRecords {
 public:
-    /// `chunk.records` lives as long.
+    /// `chunk.records` must outlive this object.
     void assign(const Chunk& chunk, const std::vector<MessageIndex>& indexes);
 
-    /// The chunk's head, what it holds, and the records behind it.
+    /// The chunk's head, its records, and its index records.
     [[nodiscard]] std::array<base::ByteSpan, 3> parts() const
     {
         return {base::ByteSpan(m_head), m_records, base::ByteSpan(m_indexes)};
@@ -39,49 +39,49 @@ private:
     std::vector<std::byte> m_head;
     base::ByteSpan m_records;
     std::vector<std::byte> m_indexes;
-    /// Of all three.
+    /// CRC of all three parts.
     io::Crc32 m_crc;
-    /// Its offsets count from the chunk's beginning.
+    /// Offsets are relative to the chunk's beginning.
     ChunkIndex m_index;
 };
 
-/// Makes the bytes of an MCAP file; whoever has it writes what take() gives, in its order. It
-/// leaves chunks uncompressed; those who compress them take them out open and give them back
-/// packed. Schemas and channels are said once, before their first use.
+/// Encodes an MCAP file; the caller writes the bytes from take() in order. Chunks are not
+/// compressed: callers that want compression take them out with swapChunk() and return them with
+/// addChunk(). Add each schema and channel once, before its first use.
 class McapWriter {
 public:
     explicit McapWriter(const Header& header, const WriterOptions& options = {});
 
     void addSchema(const Schema& schema);
     void addChannel(const Channel& channel);
-    /// `more` stands behind the message's data.
+    /// `more` is appended to the message's data.
     void addMessage(const Message& message, base::ByteSpan more = {});
-    /// A whole record Message, as it stands in another file.
+    /// Adds a complete Message record of another file.
     void addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record);
-    /// These two close the open chunk: they may not stand in one.
+    /// These two close the open chunk, because they are not allowed within one.
     void addAttachment(const Attachment& attachment);
     void addMetadata(const Metadata& metadata);
-    /// Whole records, as they stand in another file; they come before the open chunk. That of an
-    /// attachment follows by append(), in as many pieces as it takes; `index` needs no offset.
+    /// Adds complete records of another file before the open chunk. The attachment's record follows
+    /// by append() in any number of pieces; `index` needs no offset.
     void addMetadata(const std::string& name, base::ByteSpan record);
     void beginAttachment(AttachmentIndex index);
     void append(base::ByteSpan bytes) { base::append(m_made, bytes); }
 
-    /// Chunk and MessageIndexes; nothing when the chunk is empty.
+    /// Encodes the chunk and its MessageIndex records; does nothing if it is empty.
     void closeChunk();
-    /// Exchanges the open chunk for an empty one.
+    /// Exchanges the open chunk for `empty`.
     void swapChunk(OpenChunk& empty) { std::swap(m_chunk, empty); }
-    /// A chunk that was taken out open. Its parts() the caller writes, behind what take() gave just
-    /// before.
+    /// Adds a chunk that was taken out by swapChunk(). The caller writes its parts() after the
+    /// bytes of a preceding take().
     void addChunk(const ChunkRecords& chunk);
-    /// The messages of a chunk that comes from another file.
+    /// Counts the messages of a chunk from another file.
     void countMessages(const std::vector<MessageIndex>& indexes);
-    /// The end of the file; nothing may come after it.
+    /// Encodes the end of the file; add nothing afterwards.
     void finish();
 
-    /// What was made since the last time; an open chunk is not in it.
+    /// The bytes encoded since the last call, without the open chunk.
     [[nodiscard]] std::vector<std::byte> take();
-    /// Of the file, as far as it was made.
+    /// Size of the file so far, bytes.
     [[nodiscard]] std::uint64_t size() const { return m_size + m_made.size(); }
     [[nodiscard]] std::size_t openBytes() const { return m_chunk.records.size(); }
     [[nodiscard]] bool hasOpenMessages() const { return !m_chunk.indexes.empty(); }
@@ -98,7 +98,7 @@ private:
     WriterOptions m_options;
     McapSummary m_summary;
     std::vector<std::byte> m_made;
-    /// Bytes and CRC of what was taken.
+    /// Size and CRC of the bytes taken.
     std::uint64_t m_size = 0;
     io::Crc32 m_crc;
     OpenChunk m_chunk;
