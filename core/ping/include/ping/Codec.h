@@ -13,7 +13,7 @@ namespace leadline::ping {
 
 namespace detail {
 
-/// A field of fixed length behind a variable one would be read where it is not.
+/// Fields after a variable-length one could not be located.
 template<WireMessage M>
 [[nodiscard]] consteval bool variablePartIsLast()
 {
@@ -46,12 +46,12 @@ inline std::string_view readText(base::ByteSpan rest)
 
 } // namespace detail
 
-/// Reads a message whose id is known to be M's; allocates nothing.
+/// Decodes a payload whose message id is known to be M's, without allocating.
 ///
-/// Views in the result point into `payload`. nullopt if a field of fixed length is cut off; a
-/// longer payload is fine (newer firmware may append). The length of a `u8[u16]` is clamped to what
-/// the payload holds, and one whose length is cut off is empty. One NUL at the end of a text is not
-/// part of it.
+/// Views in the result point into `payload`. Nullopt if a fixed-length field is truncated; extra
+/// bytes are ignored (newer firmware may append fields). The length of a `u8[u16]` is limited to
+/// what the payload holds; one with a truncated length is empty. One trailing NUL is removed from a
+/// text.
 template<WireMessage M>
 [[nodiscard]] std::optional<M> decodePayload(base::ByteSpan payload)
 {
@@ -75,9 +75,9 @@ template<WireMessage M>
     return message;
 }
 
-/// The payload of a message. A text gets a NUL behind it, for peers that read a C string there, so
-/// that decoding gives back every text, even one that ends in a NUL. A vector is cut at the 65535
-/// bytes that its length can count.
+/// Encodes the payload of a message. A NUL is appended to a text for peers that read a C string, so
+/// decoding returns every text unchanged, even one that ends in NUL. An array is truncated at 65535
+/// bytes, the maximum of its length field.
 template<WireMessage M>
 [[nodiscard]] std::vector<std::byte> encodePayload(const M& message)
 {
@@ -101,7 +101,7 @@ template<WireMessage M>
     return payload;
 }
 
-/// The whole frame; a payload above maxPayloadSize is cut there.
+/// Encodes the whole frame; the payload is truncated at maxPayloadSize.
 template<WireMessage M>
 [[nodiscard]] std::vector<std::byte> encodeFrame(const M& message, std::uint8_t source = 0,
                                                  std::uint8_t destination = 0)

@@ -7,14 +7,14 @@ namespace leadline::ping::common {
 
 using ping::operator==;
 
-/// Carries nothing; documents no longer list it, devices still send it.
+/// An empty message. Current documents do not list it, but devices still send it.
 struct Undefined {
     static constexpr std::uint16_t id = 0;
     static constexpr Description description{"undefined", Category::General};
     static constexpr base::FieldList fields{};
 };
 
-/// A set or control message was taken.
+/// Confirms a set or control message.
 struct Ack {
     std::uint16_t ackedId = 0;
 
@@ -23,7 +23,7 @@ struct Ack {
     static constexpr base::FieldList fields{field(&Ack::ackedId, "acked_id")};
 };
 
-/// A message was refused, with the device's words (may be empty).
+/// Rejects a message, with a reason for people, which may be empty.
 struct Nack {
     std::uint16_t nackedId = 0;
     std::string_view nackMessage = {};
@@ -36,7 +36,7 @@ struct Nack {
     };
 };
 
-/// A sentence for people.
+/// Text for people.
 struct AsciiText {
     std::string_view asciiMessage = {};
 
@@ -46,7 +46,7 @@ struct AsciiText {
         field(&AsciiText::asciiMessage, "ascii_message", "", "msg")};
 };
 
-/// The only message that identifies a device: type 1 is a Ping1D, 2 a Ping360.
+/// Identifies the device: type 1 is a Ping1D, 2 a Ping360.
 struct DeviceInformation {
     std::uint8_t deviceType = 0;
     std::uint8_t deviceRevision = 0;
@@ -67,8 +67,8 @@ struct DeviceInformation {
     };
 };
 
-/// Of the protocol, not of the firmware. Older documents have one u32 `protocol_version` here: the
-/// same bytes.
+/// Version of the protocol, not of the firmware. Older documents have one u32 `protocol_version` in
+/// these bytes.
 struct ProtocolVersion {
     std::uint8_t versionMajor = 0;
     std::uint8_t versionMinor = 0;
@@ -85,7 +85,7 @@ struct ProtocolVersion {
     };
 };
 
-/// Asks for the message `requestedId`; see oldRequestedId() for the older form.
+/// Requests the message `requestedId`; see oldRequestedId() for the older form.
 struct GeneralRequest {
     std::uint16_t requestedId = 0;
 
@@ -102,7 +102,7 @@ struct SetDeviceId {
     static constexpr base::FieldList fields{field(&SetDeviceId::deviceId, "device_id")};
 };
 
-/// Ids 0 to 999, the same in every family.
+/// Messages with ids 0 to 999, which are the same in every family.
 using Messages = MessageList<Undefined, Ack, Nack, AsciiText, DeviceInformation, ProtocolVersion,
                              GeneralRequest, SetDeviceId>;
 

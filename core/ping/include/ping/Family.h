@@ -6,10 +6,10 @@
 
 namespace leadline::ping {
 
-/// Whose message table a frame is read by; ids from 1000 on collide between families.
+/// Device family whose message table applies to a frame; ids from 1000 on collide between families.
 enum class Family : std::uint8_t { Unknown, Ping1D, Ping360 };
 
-/// As links, streams and programs write it; empty for a family that is not known.
+/// Name in links, streams and command lines; empty for Unknown.
 [[nodiscard]] constexpr std::string_view nameOf(Family family)
 {
     switch (family) {
@@ -26,7 +26,7 @@ enum class Family : std::uint8_t { Unknown, Ping1D, Ping360 };
 /// Ids below this are common to all families.
 inline constexpr std::uint16_t firstFamilyId = 1000;
 
-/// `deviceType` as in device_information; a type nobody has told us of is Unknown.
+/// `deviceType` as in device_information; other types are Unknown.
 [[nodiscard]] constexpr Family familyOfDeviceType(std::uint8_t deviceType)
 {
     switch (deviceType) {

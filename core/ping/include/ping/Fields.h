@@ -14,16 +14,16 @@
 
 namespace leadline::ping {
 
-/// What a message is for, in the words of the protocol's documents.
+/// Purpose of a message, as the protocol's documents classify it.
 enum class Category : std::uint8_t { General, Get, Set, Control };
 
-/// How a field stands on the wire. Bytes has a u16 length before it, Text goes to the end.
+/// Wire format of a field. Bytes is preceded by a u16 length, Text extends to the payload's end.
 enum class WireType : std::uint8_t { U8, U16, U32, Bytes, Text };
 
-/// A view into the payload that was decoded; it ends with the bytes of the frame.
+/// View into the decoded payload; valid as long as the frame's bytes.
 using BytesView = std::span<const std::uint8_t>;
 
-/// What the protocol's documents say of a field: name today, unit ("" if none), and the names of
+/// A field as the protocol's documents describe it: current name, unit ("" if none), and names in
 /// older documents, separated by blanks.
 struct Field {
     std::string_view name;
@@ -43,16 +43,16 @@ struct FieldInfo : Field {
     WireType type = WireType::U8;
 };
 
-/// What the protocol's documents say of a message: name today, and the names of the whole message
-/// in older documents, separated by blanks.
+/// A message as the protocol's documents describe it: current name, category, and names in older
+/// documents, separated by blanks.
 struct Description {
     std::string_view name;
     Category category = Category::General;
     std::string_view oldNames = {};
 };
 
-/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That one list is
-/// the wire layout: decoding, encoding, equality and every listing follow from it.
+/// A message is a plain struct whose `fields` is a base::FieldList in wire order. That list defines
+/// the wire layout and is used for decoding, encoding, comparing and listing.
 template<class M>
 concept WireMessage = requires
 {
@@ -91,13 +91,13 @@ template<class T>
     }
 }
 
-/// As in the protocol tables: `u8`, `u16`, `u32`, `u8[u16]`, `char[rest]`.
+/// Type name as in the protocol's documents: `u8`, `u16`, `u32`, `u8[u16]`, `char[rest]`.
 [[nodiscard]] std::string_view wireTypeName(WireType type);
 
 /// `general`, `get`, `set`, `control`.
 [[nodiscard]] std::string_view categoryName(Category category);
 
-/// Bytes on the wire; 0 for those of variable length.
+/// Bytes on the wire; 0 for types of variable length.
 [[nodiscard]] constexpr std::size_t wireSize(WireType type)
 {
     switch (type) {
@@ -137,7 +137,7 @@ template<WireMessage M>
 template<WireMessage M>
 inline constexpr auto fieldInfos = makeFieldInfos<M>();
 
-/// Bytes of the fields of fixed length, all of which stand before the variable part.
+/// Total bytes of the fixed-length fields, which precede any variable-length one.
 template<WireMessage M>
 [[nodiscard]] consteval std::size_t fixedSize()
 {
@@ -147,7 +147,7 @@ template<WireMessage M>
     return size;
 }
 
-/// Equal in every field; views are compared by what they show.
+/// Compares all fields; views are compared by content.
 template<WireMessage M>
 [[nodiscard]] constexpr bool operator==(const M& a, const M& b)
 {
@@ -162,7 +162,7 @@ template<WireMessage M>
     return equal;
 }
 
-/// The messages of one table.
+/// The messages of a family's table.
 template<WireMessage... Ms>
 struct MessageList {
 };

@@ -16,8 +16,8 @@
 
 namespace leadline::ping {
 
-/// A message that the family's table does not have, or whose payload is too short for it.
-/// `payload` points into the frame.
+/// A message that is not in the family's table, or whose payload is too short. `payload` points
+/// into the frame.
 struct RawMessage {
     std::uint16_t id = 0;
     base::ByteSpan payload;
@@ -40,26 +40,27 @@ struct VariantOf<MessageList<As...>, MessageList<Bs...>, MessageList<Cs...>> {
 
 } // namespace detail
 
-/// Any message; views in it point into the frame it was decoded from.
+/// Any message; views in it point into the decoded frame.
 using Message = detail::VariantOf<common::Messages, ping1d::Messages, ping360::Messages>::Type;
 
-/// Ids below 1000 are read alike in every family, others by the family's table only: the same id
-/// means different things to different devices. Never fails: what cannot be read is a RawMessage.
+/// Ids below 1000 are decoded in the same way for every family, others only by the family's table,
+/// because ids collide between families. Never fails: anything that cannot be decoded becomes a
+/// RawMessage.
 [[nodiscard]] Message decode(Family family, const Frame& frame);
 
 [[nodiscard]] std::uint16_t messageId(const Message& message);
 
-/// The frame of any message; a RawMessage goes out as it came in.
+/// Encodes any message as a frame; a RawMessage keeps its payload.
 [[nodiscard]] std::vector<std::byte> encodeFrame(const Message& message, std::uint8_t source = 0,
                                                  std::uint8_t destination = 0);
 
-/// The id that is asked for by a frame without payload and with the id of a `get` message: the old
-/// form of general_request, which devices still answer. nullopt for every other frame, so for a
-/// general_request too.
+/// The id requested by a frame without payload whose id is that of a `get` message: the older form
+/// of general_request, which devices still answer. Nullopt for every other frame, including
+/// general_request.
 [[nodiscard]] std::optional<std::uint16_t> oldRequestedId(Family family, const Frame& frame);
 
-/// Every field of a frame by the family's table, for any payload: fields behind its end are
-/// missing, and a message that is in no table has none.
+/// All fields of a frame as text, by the family's table. Fields beyond the payload's end are marked
+/// as missing; an unknown message has no fields.
 [[nodiscard]] base::FieldTexts fieldTexts(Family family, const Frame& frame);
 
 } // namespace leadline::ping

@@ -10,37 +10,37 @@
 
 namespace leadline::ping {
 
-/// One message of a table, without its C++ type.
+/// Type-erased description of a message.
 struct MessageInfo : Description {
     std::uint16_t id = 0;
     /// In wire order.
     std::span<const FieldInfo> fields;
 };
 
-/// Ids below 1000, the same in every family. Tables are sorted by id.
+/// Messages with ids below 1000, which are the same in every family. All tables are sorted by id.
 [[nodiscard]] std::span<const MessageInfo> commonMessages();
-/// Ids from 1000 on; empty for Unknown.
+/// Messages with ids from 1000 on; empty for Unknown.
 [[nodiscard]] std::span<const MessageInfo> familyMessages(Family family);
 
-/// Null if the family does not know the id.
+/// Null if the family's table does not contain the id.
 [[nodiscard]] const MessageInfo* messageInfo(Family family, std::uint16_t id);
-/// Today's name in snake_case; "" if the family does not know the id.
+/// Current name in snake_case; "" if the family's table does not contain the id.
 [[nodiscard]] std::string_view messageName(Family family, std::uint16_t id);
 
-/// Whether `text` stands in the name of the message or of one of its fields, today's or an old one.
-/// ASCII case does not matter; an empty text stands everywhere.
+/// True if the message's name or one of its fields', current or old, contains `text`, ignoring
+/// ASCII case; always true for an empty text.
 [[nodiscard]] bool namesContain(const MessageInfo& message, std::string_view text);
 
-/// A message of devices that Leadline does not read, known by its name: ids mean different things
-/// to different devices, so this says no more than what a frame may be.
+/// A message of other Ping Protocol devices that Leadline does not decode. Ids collide between
+/// devices, so the name is only a guess for a frame.
 struct OtherMessage {
     std::uint16_t id = 0;
     std::string_view name;
-    /// Whose it is, such as `s500, omniscan450`.
+    /// Names of the devices, such as `s500, omniscan450`.
     std::string_view devices;
 };
 
-/// All of them, by id; one id can have several.
+/// All such messages, or those with one id, sorted by id; an id may have several.
 [[nodiscard]] std::span<const OtherMessage> otherMessages();
 [[nodiscard]] std::span<const OtherMessage> otherMessages(std::uint16_t id);
 

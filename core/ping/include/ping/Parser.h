@@ -9,13 +9,13 @@
 
 namespace leadline::ping {
 
-/// Splits a stream of bytes, given in pieces of any size, into checked frames.
+/// Splits a byte stream, given in pieces of any size, into frames with a valid checksum.
 ///
-/// After a bad checksum it looks again from the byte behind the false `B`: the checksum is weak
-/// and a claimed length proves nothing. What is in no frame is counted.
+/// After a bad checksum it continues at the byte after the false `B`, because the checksum is weak
+/// and the claimed length may be wrong. Bytes outside of frames are counted.
 class Parser : public base::StreamSplitter<Parser, Frame> {
 public:
-    /// Complete frame candidates whose sum failed.
+    /// Number of complete frame candidates with a wrong checksum.
     [[nodiscard]] std::uint64_t badChecksums() const { return m_badChecksums; }
 
 private:
@@ -29,8 +29,8 @@ private:
 
     std::uint64_t m_badChecksums = 0;
 
-    // Running sums over a stretch in which a checksum failed. Without them a hostile stream of
-    // false starts costs its length times the largest frame.
+    // Prefix sums over a range in which a checksum failed. Without them a malicious stream of false
+    // starts would cost its length times the largest frame.
     std::uint64_t m_sumsOffset = 0;
     std::vector<std::uint16_t> m_sums;
 };

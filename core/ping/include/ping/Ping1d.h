@@ -11,7 +11,7 @@ namespace leadline::ping::ping1d {
 
 using ping::operator==;
 
-/// Of the firmware; device_information has the patch number too.
+/// Firmware version; device_information also has the patch number.
 struct FirmwareVersion {
     std::uint8_t deviceType = 0;
     std::uint8_t deviceModel = 0;
@@ -38,7 +38,7 @@ struct DeviceId {
     static constexpr base::FieldList fields{field(&DeviceId::deviceId, "device_id")};
 };
 
-/// Supply of the 5 V rail.
+/// Voltage of the 5 V supply.
 struct Voltage5 {
     std::uint16_t voltage5 = 0;
 
@@ -48,7 +48,7 @@ struct Voltage5 {
         field(&Voltage5::voltage5, "voltage_5", "mV", "mvolts")};
 };
 
-/// In mm/s: 1500000 is 1500 m/s.
+/// Sound speed in mm/s: 1500000 is 1500 m/s.
 struct SpeedOfSound {
     std::uint32_t speedOfSound = 0;
 
@@ -58,7 +58,7 @@ struct SpeedOfSound {
         field(&SpeedOfSound::speedOfSound, "speed_of_sound", "mm/s", "speed speed_mmps")};
 };
 
-/// The stretch of range that profiles show, mm from the transducer.
+/// Range interval of profiles, mm from the transducer.
 struct Range {
     std::uint32_t scanStart = 0;
     std::uint32_t scanLength = 0;
@@ -71,7 +71,7 @@ struct Range {
     };
 };
 
-/// 1 if the device chooses range and gain itself.
+/// 1 if the device selects range and gain automatically.
 struct ModeAuto {
     std::uint8_t modeAuto = 0;
 
@@ -80,7 +80,7 @@ struct ModeAuto {
     static constexpr base::FieldList fields{field(&ModeAuto::modeAuto, "mode_auto", "", "mode")};
 };
 
-/// ms between pings.
+/// Milliseconds between pings.
 struct PingInterval {
     std::uint16_t pingInterval = 0;
 
@@ -91,7 +91,7 @@ struct PingInterval {
         field(&PingInterval::pingInterval, "ping_interval", "ms", "ping_rate ping_rate_msec")};
 };
 
-/// Index 0..6 into gainFactors. Four bytes here, one in 1005.
+/// Index 0..6 into gainFactors. It has four bytes here, one in message 1005.
 struct GainSetting {
     std::uint32_t gainSetting = 0;
 
@@ -134,7 +134,7 @@ struct GeneralInfo {
     };
 };
 
-/// In hundredths of a degree Celsius.
+/// Hundredths of a degree Celsius.
 struct ProcessorTemperature {
     std::uint16_t processorTemperature = 0;
 
@@ -144,7 +144,7 @@ struct ProcessorTemperature {
         field(&ProcessorTemperature::processorTemperature, "processor_temperature", "cC", "temp")};
 };
 
-/// In hundredths of a degree Celsius.
+/// Hundredths of a degree Celsius.
 struct PcbTemperature {
     std::uint16_t pcbTemperature = 0;
 
@@ -163,7 +163,7 @@ struct PingEnable {
         field(&PingEnable::pingEnabled, "ping_enabled", "", "enable")};
 };
 
-/// Open source firmware only.
+/// Supported by the open source firmware only.
 struct OssProfileConfiguration {
     std::uint16_t numberOfPoints = 0;
     std::uint8_t normalizationEnabled = 0;
@@ -186,7 +186,7 @@ struct SetDeviceId {
     static constexpr base::FieldList fields{field(&SetDeviceId::deviceId, "device_id")};
 };
 
-/// The stretch of range that profiles show, mm from the transducer.
+/// Range interval of profiles, mm from the transducer.
 struct SetRange {
     std::uint32_t scanStart = 0;
     std::uint32_t scanLength = 0;
@@ -199,7 +199,7 @@ struct SetRange {
     };
 };
 
-/// In mm/s: 1500000 is 1500 m/s.
+/// Sound speed in mm/s: 1500000 is 1500 m/s.
 struct SetSpeedOfSound {
     std::uint32_t speedOfSound = 0;
 
@@ -209,7 +209,7 @@ struct SetSpeedOfSound {
         field(&SetSpeedOfSound::speedOfSound, "speed_of_sound", "mm/s", "speed speed_mmps")};
 };
 
-/// 1 lets the device choose range and gain, 0 leaves them to the user.
+/// 1 selects range and gain automatically, 0 manually.
 struct SetModeAuto {
     std::uint8_t modeAuto = 0;
 
@@ -218,7 +218,7 @@ struct SetModeAuto {
     static constexpr base::FieldList fields{field(&SetModeAuto::modeAuto, "mode_auto", "", "mode")};
 };
 
-/// ms between pings.
+/// Milliseconds between pings.
 struct SetPingInterval {
     std::uint16_t pingInterval = 0;
 
@@ -229,7 +229,7 @@ struct SetPingInterval {
         field(&SetPingInterval::pingInterval, "ping_interval", "ms", "ping_rate ping_rate_msec")};
 };
 
-/// Index 0..6 into gainFactors. One byte here, four in the reply 1207.
+/// Index 0..6 into gainFactors. It has one byte here, four in the reply 1207.
 struct SetGainSetting {
     std::uint8_t gainSetting = 0;
 
@@ -239,7 +239,7 @@ struct SetGainSetting {
         field(&SetGainSetting::gainSetting, "gain_setting", "", "gain_index")};
 };
 
-/// 0 stops the pinging.
+/// 0 stops pinging.
 struct SetPingEnable {
     std::uint8_t pingEnabled = 0;
 
@@ -249,7 +249,7 @@ struct SetPingEnable {
         field(&SetPingEnable::pingEnabled, "ping_enabled", "", "enable")};
 };
 
-/// Open source firmware only.
+/// Supported by the open source firmware only.
 struct SetOssProfileConfiguration {
     std::uint16_t numberOfPoints = 0;
     std::uint8_t normalizationEnabled = 0;
@@ -264,15 +264,15 @@ struct SetOssProfileConfiguration {
     };
 };
 
-/// The device leaves for its bootloader and answers no more.
+/// The device enters its bootloader and does not answer any more.
 struct GotoBootloader {
     static constexpr std::uint16_t id = 1100;
     static constexpr Description description{"goto_bootloader", Category::Control};
     static constexpr base::FieldList fields{};
 };
 
-/// Profiles (1300) come at the ping interval from now on. The field `id` is `streamedId` here; the
-/// oldest documents count 0 profile, 1 full_profile, 2 raw_data in it.
+/// Starts to stream profiles (1300) at the ping interval. The field `id` is named `streamedId`
+/// here; in the oldest documents its values are 0 profile, 1 full_profile, 2 raw_data.
 struct ContinuousStart {
     std::uint16_t streamedId = 0;
 
@@ -281,7 +281,7 @@ struct ContinuousStart {
     static constexpr base::FieldList fields{field(&ContinuousStart::streamedId, "id")};
 };
 
-/// Ends continuous_start. The field `id` is `streamedId` here.
+/// Ends continuous_start. The field `id` is named `streamedId` here.
 struct ContinuousStop {
     std::uint16_t streamedId = 0;
 
@@ -290,7 +290,7 @@ struct ContinuousStop {
     static constexpr base::FieldList fields{field(&ContinuousStop::streamedId, "id")};
 };
 
-/// Distance to the bottom and how sure the device is of it. One byte of confidence, in 1212 two.
+/// Distance to the bottom, and the device's confidence. Confidence has one byte here, two in 1212.
 struct DistanceSimple {
     std::uint32_t distance = 0;
     std::uint8_t confidence = 0;
@@ -303,7 +303,7 @@ struct DistanceSimple {
     };
 };
 
-/// Distance with the settings of the ping it comes from.
+/// Distance with the settings of its ping.
 struct Distance {
     std::uint32_t distance = 0;
     std::uint16_t confidence = 0;
@@ -326,9 +326,9 @@ struct Distance {
     };
 };
 
-/// A distance and its echo: sample i of n lies at scanStart + (i + 1/2) * scanLength / n.
-/// Firmware sends 200 to 1200 samples.
-/// Older documents: profile_data was u16 num_points and data[200] (the same bytes).
+/// Distance and echo profile: sample i of n lies at scanStart + (i + 1/2) * scanLength / n.
+/// Firmware sends 200 to 1200 samples. In older documents profile_data is u16 num_points and
+/// data[200] (the same bytes).
 struct Profile {
     std::uint32_t distance = 0;
     std::uint16_t confidence = 0;
@@ -353,7 +353,7 @@ struct Profile {
     };
 };
 
-/// The ids of the Ping1D from 1000 on.
+/// Messages of the Ping1D with ids from 1000 on.
 using Messages =
     MessageList<SetDeviceId, SetRange, SetSpeedOfSound, SetModeAuto, SetPingInterval,
                 SetGainSetting, SetPingEnable, SetOssProfileConfiguration, GotoBootloader,
@@ -362,11 +362,11 @@ using Messages =
                 ProcessorTemperature, PcbTemperature, PingEnable, Profile, OssProfileConfiguration,
                 ContinuousStart, ContinuousStop>;
 
-/// What a gain_setting of 0..6 multiplies the echo by. The vendor's table prints these with the
-/// unit dB; they are factors (144 is 43.2 dB).
+/// Amplification factor by gain_setting 0..6. The manufacturer's table has the unit dB, but the
+/// values are factors (144 is 43.2 dB).
 inline constexpr std::array<double, 7> gainFactors{0.6, 1.8, 5.5, 12.9, 30.2, 66.1, 144.0};
 
-/// nullopt for a setting the table does not have.
+/// Nullopt if the gain setting is above 6.
 [[nodiscard]] std::optional<double> gainFactor(std::uint32_t gainSetting);
 [[nodiscard]] std::optional<double> gainDecibels(std::uint32_t gainSetting);
 

@@ -7,7 +7,7 @@ namespace leadline::ping::ping360 {
 
 using ping::operator==;
 
-/// The field `id` is `deviceId` here.
+/// The field `id` is named `deviceId` here.
 struct SetDeviceId {
     std::uint8_t deviceId = 0;
     std::uint8_t reserved = 0;
@@ -20,8 +20,8 @@ struct SetDeviceId {
     };
 };
 
-/// The echo at one angle and the settings it was taken with. `data` counts on its own: the first
-/// reply of real heads has been seen to claim 2 samples over 1200 bytes.
+/// Echo at one angle, with the settings used. The length of `data` is authoritative: the first
+/// reply of real heads may have number_of_samples 2 with 1200 bytes of data.
 struct DeviceData {
     std::uint8_t mode = 0;
     std::uint8_t gainSetting = 0;
@@ -46,7 +46,7 @@ struct DeviceData {
     };
 };
 
-/// As device_data, streamed after auto_transmit, with the sector it comes from.
+/// Like device_data with the sector being scanned; streamed after auto_transmit.
 struct AutoDeviceData {
     std::uint8_t mode = 0;
     std::uint8_t gainSetting = 0;
@@ -79,7 +79,7 @@ struct AutoDeviceData {
     };
 };
 
-/// Restarts the head, with bootloader = 1 into its bootloader.
+/// Restarts the head; bootloader = 1 starts its bootloader.
 struct Reset {
     std::uint8_t bootloader = 0;
     std::uint8_t reserved = 0;
@@ -119,8 +119,8 @@ struct Transducer {
     };
 };
 
-/// Scans a sector on its own; auto_device_data streams until motor_off or a line break. Firmware
-/// before 3.3.1 may ignore it without a nack.
+/// Scans a sector continuously; auto_device_data is streamed until motor_off or a line break.
+/// Firmware before 3.3.1 may ignore it without a nack.
 struct AutoTransmit {
     std::uint8_t mode = 0;
     std::uint8_t gainSetting = 0;
@@ -149,14 +149,14 @@ struct AutoTransmit {
     };
 };
 
-/// Stops scanning and lets the motor go.
+/// Stops scanning and switches the motor off.
 struct MotorOff {
     static constexpr std::uint16_t id = 2903;
     static constexpr Description description{"motor_off", Category::Control};
     static constexpr base::FieldList fields{};
 };
 
-/// The ids of the Ping360 from 1000 on.
+/// Messages of the Ping360 with ids from 1000 on.
 using Messages =
     MessageList<SetDeviceId, DeviceData, AutoDeviceData, Reset, Transducer, AutoTransmit, MotorOff>;
 
