@@ -11,9 +11,9 @@
 
 namespace leadline::raster {
 
-/// One profile: range downwards over a window, each row a bar from the left edge, as long as its
-/// value is of 255 (to the nearest pixel) and in its colour; the rest is transparent. Rows are
-/// reduced as ColumnReducer says.
+/// Draws one profile as an A-scan with range downwards: each row is a bar from the left edge whose
+/// length is the value's share of 255 (to the nearest pixel), in the value's colour; the rest is
+/// transparent. Rows are reduced by ColumnReducer.
 class AScanRaster {
 public:
     AScanRaster() = default;
@@ -21,10 +21,10 @@ public:
 
     void setWindow(double topM, double bottomM) { m_reducer.setWindow(topM, bottomM); }
 
-    /// Replaces the whole canvas.
+    /// Overwrites the whole canvas.
     PixelRect draw(const Canvas& canvas, const echo::Profile& profile, const Colormap& colours);
 
-    /// Pixels of a bar; 0..canvasWidth.
+    /// Length of a bar in pixels, 0..canvasWidth.
     [[nodiscard]] static int barWidth(std::uint8_t value, int canvasWidth);
 
 private:

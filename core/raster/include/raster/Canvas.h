@@ -7,7 +7,8 @@
 
 namespace leadline::raster {
 
-/// A rectangle of pixels, half-open; what a drawing call has changed at most.
+/// A rectangle of pixels with exclusive ends. Drawing functions return the area that they may have
+/// changed.
 struct PixelRect {
     int x = 0;
     int y = 0;
@@ -22,12 +23,12 @@ struct PixelRect {
     friend constexpr bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-/// The smallest rectangle that holds both; an empty one adds nothing.
+/// Bounding rectangle of both; empty ones are ignored.
 [[nodiscard]] PixelRect united(const PixelRect& a, const PixelRect& b);
-/// What lies in both.
+/// Common area of both; empty if there is none.
 [[nodiscard]] PixelRect intersected(const PixelRect& a, const PixelRect& b);
 
-/// One pixel as it lies in memory: 8 bits each, straight alpha; all zero is "no data".
+/// One pixel in memory: 8 bits per channel, straight alpha; all zero means no data.
 struct Rgba {
     std::uint8_t r = 0;
     std::uint8_t g = 0;
@@ -40,8 +41,8 @@ static_assert(sizeof(Rgba) == 4);
 
 inline constexpr Rgba transparent{};
 
-/// The caller's picture: rows of Rgba bytes, `stride` bytes apart. A canvas without pixels, or
-/// whose rows are longer than its stride, is one on which nothing is drawn.
+/// View of the caller's image: rows of Rgba bytes, `stride` bytes apart. Nothing is drawn on an
+/// invalid canvas, without pixels or with rows longer than its stride.
 struct Canvas {
     std::uint8_t* pixels = nullptr;
     int width = 0;
@@ -53,12 +54,12 @@ struct Canvas {
         return pixels != nullptr && width > 0 && height > 0 && stride / 4 >= width;
     }
     [[nodiscard]] PixelRect bounds() const { return {0, 0, width, height}; }
-    /// The part from column `first` to before `end`, which lie inside.
+    /// The columns [first, end), which must be inside.
     [[nodiscard]] Canvas columns(int first, int end) const
     {
         return {at(first, 0), end - first, height, stride};
     }
-    /// The caller has checked that the pixel is inside.
+    /// The pixel must be inside the canvas.
     [[nodiscard]] std::uint8_t* at(int x, int y) const
     {
         return pixels + y * stride + std::ptrdiff_t{x} * 4;
@@ -70,7 +71,7 @@ struct Canvas {
         std::memcpy(&colour, at(x, y), sizeof colour);
         return colour;
     }
-    /// Makes what lies inside transparent; returns what was cleared.
+    /// Makes an area transparent; returns the part inside the canvas.
     PixelRect clear(const PixelRect& area) const;
     PixelRect clear() const { return clear(bounds()); }
 };

@@ -13,25 +13,25 @@
 
 namespace leadline::raster {
 
-/// A colour for each of the 256 intensities.
+/// Maps each of the 256 intensities to a colour.
 ///
-/// The file: UTF-8 text, one colour a line, as `#rrggbb` or as three numbers `r g b`. Numbers are
-/// integers 0..255, or decimals 0..1 if any number in the file has a decimal point. Lines that
-/// begin with `//` are comments, empty lines are skipped. 256 colours are taken as they are; any
-/// other count from 2 to 4096 is spread evenly, with straight lines in OKLab between the colours.
+/// File format: UTF-8 text, one colour per line, as `#rrggbb` or as three numbers `r g b`. Numbers
+/// are integers 0..255, or decimals 0..1 if any number in the file has a decimal point. Lines that
+/// begin with `//` are comments, empty lines are skipped. 256 colours are used directly; any other
+/// number from 2 to 4096 is spread evenly and interpolated linearly in OKLab.
 class Colormap {
 public:
     static constexpr std::size_t size = 256;
     static constexpr std::size_t mostStops = 4096;
     using Entries = std::array<Rgba, size>;
 
-    /// Intensity as grey.
+    /// A greyscale colour map.
     Colormap();
     Colormap(std::string name, const Entries& entries);
 
-    /// The sentence of a bad file begins with `name`, which is the new palette's name.
+    /// `name` is the colour map's name; an error's sentence begins with it.
     static base::Result<Colormap> parse(std::string_view name, std::string_view text);
-    /// 2 or more colours, evenly spread; 256 are taken as they are, fewer than 2 give grey.
+    /// Two or more colours, spread evenly; 256 are used directly, fewer than two give grey.
     static Colormap fromStops(std::string name, std::span<const Rgba> stops);
 
     [[nodiscard]] const std::string& name() const { return m_name; }
@@ -43,17 +43,18 @@ private:
     Entries m_entries{};
 };
 
-/// A colour as the eye orders it (Björn Ottosson, 2020): lightness 0..1 and two opponent axes.
+/// A colour in the perceptual space OKLab (Björn Ottosson, 2020): lightness 0..1 and two opponent
+/// axes.
 struct Oklab {
     double lightness = 0;
     double a = 0;
     double b = 0;
 
-    /// Alpha is not looked at.
+    /// Ignores alpha.
     static Oklab from(Rgba colour);
-    /// The nearest 8-bit sRGB colour, opaque; what is out of gamut is clipped channel by channel.
+    /// The opaque 8-bit sRGB colour; channels out of gamut are clipped.
     [[nodiscard]] Rgba rgba() const;
-    /// The point at `t` (0..1) on the straight line to `other`.
+    /// Linear interpolation to `other`; `t` is 0..1.
     [[nodiscard]] Oklab towards(const Oklab& other, double t) const;
 };
 

@@ -10,7 +10,7 @@
 
 namespace leadline::raster {
 
-/// Rows of a column, half-open: those with data.
+/// Range of rows in a column, with exclusive end.
 struct RowRange {
     int first = 0;
     int last = 0;
@@ -19,22 +19,22 @@ struct RowRange {
     friend constexpr bool operator==(const RowRange&, const RowRange&) = default;
 };
 
-/// A ping reduced to a value a row, 0..255, from the top down. Bytes that somebody else owns.
+/// A ping reduced to one value 0..255 per row, from the top down. The bytes are owned elsewhere.
 struct Column {
-    /// One for each row of the picture; those outside `rows` mean nothing.
+    /// One per row of the picture; values outside `rows` are undefined.
     const std::uint8_t* values = nullptr;
     RowRange rows;
-    /// Where several pings share a column, rows between them may have no data: then one byte a
+    /// If several pings share a column, some rows within `rows` may have no data: then one byte per
     /// row, zero for no data. Null if all of `rows` has data.
     const std::uint8_t* covered = nullptr;
 };
 
-/// Profile to one byte a row over a window of range: row y of H covers
-/// [top + y·d, top + (y + 1)·d), d = (bottom - top) / H, and has the largest of the samples that
-/// lie in it; if none does, the sample in whose extent its centre lies; else no data.
+/// Reduces a profile to one byte per row over a range window. Row y of H covers [top + y·d, top +
+/// (y + 1)·d), d = (bottom - top) / H, and gets the maximum of the samples in it; without one, the
+/// sample whose extent contains the row's centre; else no data.
 ///
-/// The result depends on the arguments only. What was computed for one profile is kept for the
-/// next, which mostly has the same extent and count.
+/// The result depends only on the arguments. Computed indices are kept for the next profile, which
+/// usually has the same range and number of samples.
 class ColumnReducer {
 public:
     ColumnReducer() = default;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] double bottomM() const { return m_bottomM; }
     void setWindow(double topM, double bottomM);
 
-    /// Fills values[y] for the rows returned and leaves the others alone.
+    /// Writes values[y] for the returned rows only.
     RowRange reduce(const echo::Profile& profile, std::span<std::uint8_t> values);
 
 private:
@@ -52,13 +52,14 @@ private:
 
     double m_topM = 0;
     double m_bottomM = 0;
-    /// What the plan was made for.
+    /// Parameters of the cached plan.
     double m_startM = 0;
     double m_lengthM = 0;
     std::size_t m_samples = 0;
     std::size_t m_rows = 0;
-    /// The plan: rows that hold all their samples look them up at m_index, in the samples or, if
-    /// m_whole > 0, in the table of maxima; the others, at the ends, are found one by one.
+    /// The plan. Rows whose samples are all inside the profile (m_inside) read at m_index, from the
+    /// samples or, if m_whole > 0, from the table of maxima; the other rows, at the ends, are
+    /// computed individually.
     int m_whole = 0;
     RowRange m_data;
     RowRange m_inside;

@@ -12,12 +12,12 @@
 
 namespace leadline::raster {
 
-/// A disc of spokes: each pixel shows the largest of the samples that lie within half a pixel of
-/// its range; if none does, the sample in whose extent its centre lies; else it is transparent.
+/// Draws spokes as a disc: each pixel shows the maximum of the samples within half a pixel of its
+/// range; without one, the sample whose extent contains its centre; else it is transparent.
 ///
-/// Every call replaces whole sectors and never touches pixels outside the disc, nor anything on a
-/// canvas of another size than the geometry's. Returned is what may have changed. `fade` (0..1)
-/// multiplies alpha: the echo goes into what lies below.
+/// Each call overwrites whole sectors, but no pixels outside the disc, and nothing if the canvas
+/// differs in size from the geometry. It returns the area that may have changed. `fade` (0..1)
+/// multiplies alpha.
 class PolarRaster {
 public:
     PolarRaster() = default;
@@ -25,20 +25,20 @@ public:
 
     [[nodiscard]] const PolarGeometry& geometry() const { return m_geometry; }
     void setGeometry(PolarGeometry geometry);
-    /// The range at the edge of the disc; not above zero shows nothing.
+    /// Range at the edge of the disc, metres; nothing is shown if it is not positive.
     [[nodiscard]] double edgeM() const { return m_edgeM; }
     void setEdgeM(double edgeM) { m_edgeM = edgeM; }
 
-    /// One ping: its wedge only.
+    /// Draws the sectors of one ping.
     PixelRect draw(const Canvas& canvas, const echo::Spoke& spoke, const Colormap& colours,
                    double fade = 1);
     PixelRect draw(const Canvas& canvas, const SectorRange& sectors, const echo::Profile& profile,
                    const Colormap& colours, double fade = 1);
     PixelRect clear(const Canvas& canvas, const SectorRange& sectors) const;
 
-    /// The whole disc: spokeOfSector[k] is the index of the spoke that sector k shows; -1, any
-    /// other index out of range and sectors beyond the span's end show nothing. fadeOfSector may
-    /// be shorter or empty; the rest is not faded.
+    /// Draws the whole disc: spokeOfSector[k] is the index of the spoke shown in sector k; -1, any
+    /// other invalid index and sectors beyond the span's end are cleared. fadeOfSector may be
+    /// shorter or empty; the other sectors are not faded.
     PixelRect drawAll(const Canvas& canvas, std::span<const int> spokeOfSector,
                       std::span<const echo::Spoke> spokes, const Colormap& colours,
                       std::span<const float> fadeOfSector = {});
@@ -50,7 +50,7 @@ private:
 
     PolarGeometry m_geometry;
     double m_edgeM = 0;
-    /// The profile being drawn, and what was computed from it.
+    /// The profile being drawn, and data derived from it.
     echo::Profile m_profile;
     SampleAxis m_axis{{}, 0, 0};
     SlidingMax m_largest;

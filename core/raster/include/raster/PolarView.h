@@ -3,36 +3,36 @@
 
 namespace leadline::raster {
 
-/// Where the disc lies in the picture and how it is turned. Pixel (x, y) has its centre at
-/// (x + ½, y + ½).
+/// Position and orientation of the disc in the picture. The centre of pixel (x, y) is at (x + ½, y
+/// + ½).
 struct PolarView {
     double centreX = 0;
     double centreY = 0;
-    /// Pixels from the centre to the edge of the disc.
+    /// Radius of the disc in pixels.
     double radius = 0;
-    /// Where the front points on the screen, gradians clockwise from up.
+    /// Direction of the front on the screen, gradians clockwise from up.
     double rotationGrad = 0;
-    /// A head that hangs upside down turns the other way round.
+    /// True for a head mounted upside down, whose bearings run anticlockwise.
     bool mirrored = false;
 
-    /// The whole disc, as large as fits: it touches the shorter side.
+    /// The largest disc that fits completely.
     static PolarView fitting(int width, int height);
-    /// `factor` times as large, the point (x, y) staying where it is.
+    /// Scaled by `factor` about the point (x, y).
     [[nodiscard]] PolarView zoomed(double factor, double x, double y) const;
     [[nodiscard]] PolarView panned(double dx, double dy) const;
 
     friend bool operator==(const PolarView&, const PolarView&) = default;
 };
 
-/// A place as the sonar sees it.
+/// A point in the sonar's coordinates.
 struct PolarPoint {
-    /// Pixels from the centre; times edge / radius is the range.
+    /// Pixels from the centre; multiply by edge / radius to get the range.
     double distance = 0;
-    /// Device gradians, 0..400, 200 the front.
+    /// Device gradians, 0..400; 200 is the front.
     double bearingGrad = 0;
 };
 
-/// The place under the point (x, y) of the picture; at the centre the bearing is the front's.
+/// Converts a point (x, y) of the picture; at the centre the bearing is the front.
 [[nodiscard]] PolarPoint polarPoint(const PolarView& view, double x, double y);
 
 } // namespace leadline::raster

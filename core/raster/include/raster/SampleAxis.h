@@ -7,34 +7,35 @@
 
 namespace leadline::raster {
 
-/// Which samples of a profile lie in a pixel, for pixels in a row along the range: the pixel
-/// centred at p (in pixels) covers originM + [p - ½, p + ½) · metresPerPixel. Sample i lies at its
-/// middle, i + ½ in units of samples.
+/// Maps pixels along the range axis to a profile's samples: the pixel centred at p (in pixels)
+/// covers originM + [p - ½, p + ½) · metresPerPixel. The centre of sample i is at i + ½ in units of
+/// samples.
 ///
-/// A sample within a billionth of a sample of a border lies on it, so that round figures decide
-/// the same way on every machine.
+/// A sample within a billionth of a sample of a border counts as on it, so that rounding is the
+/// same on every machine.
 class SampleAxis {
 public:
     static constexpr double tolerance = 1e-9;
 
     SampleAxis(const echo::Profile& profile, double originM, double metresPerPixel);
 
-    /// False if the profile has no samples or no extent, or a figure is not finite: no pixel shows
-    /// anything then.
+    /// False if the profile has no samples or no extent, or a number is not finite: then nothing is
+    /// shown.
     [[nodiscard]] bool valid() const { return m_count > 0; }
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] double perPixel() const { return m_perPixel; }
-    /// Whole samples in a pixel; a pixel holds this many or one more. At most count().
+    /// Number of samples in a pixel, rounded down; a pixel holds this many or one more. At most
+    /// count().
     [[nodiscard]] int wholePerPixel() const { return m_whole; }
 
-    /// First sample of the pixel, before rounding down; what ends it is perPixel() further on.
+    /// First sample of pixel p before rounding down; the pixel ends perPixel() after it.
     [[nodiscard]] double lower(double p) const { return p * m_perPixel + m_lowerOffset; }
     [[nodiscard]] double lowerOffset() const { return m_lowerOffset; }
-    /// What is added to lower() to have the pixel's centre, in samples, before rounding down.
+    /// Added to lower(), it gives the pixel's centre in samples, before rounding down.
     [[nodiscard]] double centreOffset() const { return m_centreOffset; }
 
-    /// The four borders below never decrease as `lower` grows.
-    /// Does the pixel, or do those after it, touch the profile?
+    /// Each of the four functions below changes at most once as `lower` grows. begun() is true from
+    /// the first pixel that touches the profile on, ended() from the first pixel beyond it on.
     [[nodiscard]] bool begun(double lower) const
     {
         return lower + m_perPixel >= 1 || lower + m_centreOffset >= 0;
@@ -43,8 +44,9 @@ public:
     {
         return lower >= m_count && lower + m_centreOffset > m_count + 2 * tolerance;
     }
-    /// Are all samples that a pixel could hold inside the profile, at this end of it? Where
-    /// wholePerPixel() is 0 this is the same as begun() and ended().
+    /// insideStart() is true from the first pixel on whose samples are all inside the profile,
+    /// beyondInsideEnd() from the first one that may exceed its end. If wholePerPixel() is 0 the
+    /// limits are those of begun() and ended().
     [[nodiscard]] bool insideStart(double lower) const
     {
         return m_whole == 0 ? lower + m_centreOffset >= 0 : lower >= 0;
@@ -54,11 +56,11 @@ public:
         return m_whole == 0 ? ended(lower) : lower + m_perPixel >= m_count + 1;
     }
 
-    /// The largest of the samples that lie in the pixel; if none does, the sample in whose extent
-    /// its centre lies. The plain way, for pixels at the ends; nothing outside the profile.
+    /// The maximum of the samples in the pixel; without one, the sample whose extent contains its
+    /// centre. Slow version for pixels at the ends; nullopt outside of the profile.
     [[nodiscard]] std::optional<std::uint8_t> largest(const echo::Profile& profile,
                                                       double lower) const;
-    /// For pixels finer than a sample that are inside: the sample to show.
+    /// Index of the sample to show, for pixels smaller than a sample inside the profile.
     [[nodiscard]] int only(double lower) const
     {
         const int first = static_cast<int>(lower);

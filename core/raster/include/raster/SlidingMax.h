@@ -8,15 +8,15 @@
 
 namespace leadline::raster {
 
-/// The largest of every k and of every k + 1 neighbouring samples, by whole vectors of bytes.
-/// Keeps its memory from one profile to the next.
+/// Maxima of all runs of k and of k + 1 adjacent samples, computed with vector instructions. Reuses
+/// its memory.
 class SlidingMax {
 public:
-    /// 1 <= k <= samples.size().
+    /// Requires 1 <= k <= samples.size().
     void build(std::span<const std::uint8_t> samples, int k);
 
-    /// Interleaved: at `first + last - k` lies the largest of the samples [first, last), where
-    /// last - first is k or k + 1 and both are within the samples.
+    /// Interleaved table: entry `first + last - k` is the maximum of the samples [first, last),
+    /// where last - first is k or k + 1 and both are within the samples.
     [[nodiscard]] const std::uint8_t* table() const { return m_table.data(); }
 
 private:

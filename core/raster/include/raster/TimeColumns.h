@@ -7,13 +7,14 @@
 
 namespace leadline::raster {
 
-/// When a ping holds, [begin, end) in seconds: from its own time until the next one is due.
+/// Time interval during which a ping is shown, [begin, end) in seconds: from its time until the
+/// next ping is due.
 struct PingPeriod {
     double beginS = 0;
     double endS = 0;
 };
 
-/// Pixel columns, half-open.
+/// Range of pixel columns, with exclusive end.
 struct ColumnRange {
     int first = 0;
     int last = 0;
@@ -22,15 +23,14 @@ struct ColumnRange {
     friend constexpr bool operator==(const ColumnRange&, const ColumnRange&) = default;
 };
 
-/// Which pings touch which pixel column of a view of time. A ping lies in every column that
-/// its period overlaps; one without a length in the column of its begin; columns that no ping
-/// touches are gaps.
+/// Assigns pings to the pixel columns of a time axis. A ping is in every column that its period
+/// overlaps; one without length is in the column of its begin; columns without pings are gaps.
 class TimeColumns {
 public:
-    /// `columns` pixel columns over [fromS, untilS). Periods in any order.
+    /// `columns` pixel columns cover [fromS, untilS). Periods may be in any order.
     TimeColumns(std::span<const PingPeriod> pings, double fromS, double untilS, int columns);
 
-    /// The columns of one period; empty outside the view.
+    /// Columns of one period; empty outside the view.
     [[nodiscard]] static ColumnRange columnsOf(const PingPeriod& ping, double fromS, double untilS,
                                                int columns);
 

@@ -13,8 +13,8 @@
 
 namespace leadline::raster {
 
-/// Pings side by side, range downwards over a window; each column as ColumnReducer says.
-/// Every call replaces whole columns and touches no others. Returned is what may have changed.
+/// Draws pings side by side with range downwards, each column reduced by ColumnReducer. Each call
+/// overwrites whole columns only, and returns the area that may have changed.
 class WaterfallRaster {
 public:
     WaterfallRaster() = default;
@@ -24,14 +24,15 @@ public:
     [[nodiscard]] double bottomM() const { return m_reducer.bottomM(); }
     void setWindow(double topM, double bottomM) { m_reducer.setWindow(topM, bottomM); }
 
-    /// One ping over `width` pixel columns.
+    /// Draws one ping `width` pixel columns wide.
     PixelRect drawColumn(const Canvas& canvas, int x, int width, const echo::Profile& profile,
                          const Colormap& colours);
-    /// Ping i into pixel column x + i.
+    /// Draws ping i in pixel column x + i.
     PixelRect drawColumns(const Canvas& canvas, int x, std::span<const echo::Profile> profiles,
                           const Colormap& colours);
-    /// The whole canvas, over [fromS, untilS): profile i holds for periods[i]. Pings that share a
-    /// pixel column give the larger value of each row; columns without a ping are transparent.
+    /// Draws the whole canvas over [fromS, untilS): profile i is shown during periods[i]. Pings
+    /// that share a pixel column give the maximum in each row; columns without a ping are
+    /// transparent.
     PixelRect drawByTime(const Canvas& canvas, std::span<const echo::Profile> profiles,
                          std::span<const PingPeriod> periods, double fromS, double untilS,
                          const Colormap& colours);
