@@ -12,36 +12,37 @@
 
 namespace leadline::recorder {
 
-/// Records everything that is received and sent, on a disk thread of its own. Nothing of the
-/// feeder's ever waits for the disk: what the disk does not take waits in bounded memory.
+/// Records everything received and sent, on its own disk thread. Callers never block on the disk:
+/// data that is not yet written waits in bounded memory.
 ///
-/// To be fed from any thread, as a rule the one that stamps. `clock` is only asked for its time,
-/// from any thread. The recording ends with stop() or this object; a new one begins another.
+/// May be fed from any thread, usually the one that takes the time stamps. `clock` is only read,
+/// from any thread. stop() or the destructor ends the recording; start another one with a new
+/// Recorder.
 class Recorder {
 public:
-    /// `resume` as a RecordingWriter has it.
+    /// `resume` is passed to RecordingWriter.
     Recorder(std::unique_ptr<io::RecordingDisk> disk, const base::Clock& clock,
              log::RecorderOptions options, RecordingWriter::Resume resume = {});
     Recorder(const Recorder&) = delete;
     Recorder& operator=(const Recorder&) = delete;
     ~Recorder();
 
-    /// Its number from now on.
+    /// Returns the source's number for the following calls.
     std::uint16_t addSource(log::RecordedSource source);
-    /// What was learned about it since.
+    /// Updates what is known about a source.
     void updateSource(std::uint16_t number, log::RecordedSource source);
 
-    /// One frame, or bytes that are in no frame.
+    /// `bytes` is one frame, or bytes that belong to no frame.
     void received(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
     void sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
     void event(log::RecordedEvent event);
-    /// "session", "dive".
+    /// Notes such as "session" and "dive".
     void note(log::RecordedNote note);
 
-    /// From now on, of the present file too.
+    /// Applies to the current file, too.
     void split(const log::RecordingSplit& split);
 
-    /// Writes what waits and the file's end, and comes back when that is done.
+    /// Writes the waiting data and the end of the file, and returns when that is done.
     void stop();
 
     [[nodiscard]] log::RecorderStatus status() const;
@@ -59,20 +60,21 @@ private:
     std::atomic<std::uint16_t> m_sources = 0;
     std::atomic<bool> m_stopping = false;
 
-    /// For what follows, which the feeders, those who ask and the disk thread share.
+    /// Protects the following members, which are shared by the feeding threads, callers of status()
+    /// and the disk thread.
     mutable std::mutex m_mutex;
     log::RecorderStatus m_status;
     std::uint64_t m_refusedMessages = 0;
     std::uint64_t m_refusedBytes = 0;
-    /// Stamp of the oldest message that may not be safe.
+    /// Time stamp of the oldest message that may not be safe on disk.
     std::optional<base::Instant> m_waitingSince;
 
-    // The disk thread's.
+    // Used by the disk thread only.
     RecordingWriter m_writer;
-    /// Taken from the queue before the disk began to refuse.
+    /// Items taken from the queue but not yet accepted, because the disk failed.
     std::vector<log::RecorderItem> m_backlog;
     std::uint64_t m_reportedRefused = 0;
-    /// Its own: it works by the time, too, not only when something comes.
+    /// The disk thread, which also acts on timeouts.
     std::jthread m_thread;
 };
 

@@ -14,15 +14,16 @@
 
 namespace leadline::recorder {
 
-/// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
-/// synced, so that a crash costs no more. While a sync takes its time chunks go on being appended,
-/// and become safe together with the next one: only a power cut costs them. Begins a file with the
-/// first byte or event, splits it, says how long the disk will do, ends before it is full, and
-/// tries again every second when it refuses.
+/// Writes a recording to disk on a thread that may block: in chunks of half a second, each flushed
+/// to disk, so that a crash loses no more than that. While a flush runs, further chunks are
+/// appended; they are flushed together by the next one, and only a power cut can lose them.
+///
+/// It begins a file with the first data or event, splits files, estimates the remaining time, ends
+/// before the disk is full, and retries every second after an error.
 class RecordingWriter {
 public:
-    /// How much more than must stay free has to be there again, before a recording that ended
-    /// because the disk was full goes on in a new file; unset: it has ended.
+    /// Bytes that must be free beyond `keepFree` before a recording that ended with a full disk
+    /// continues in a new file; nullopt: it does not continue.
     using Resume = std::optional<std::uint64_t>;
 
     RecordingWriter(io::RecordingDisk& disk, const base::Clock& clock, log::RecorderOptions options,
@@ -32,42 +33,42 @@ public:
     /// Only while takesItems().
     void take(log::RecorderItem item);
     enum class Waiting : std::uint8_t { Nothing, More };
-    /// Writes what is due. To be called after take(), and when untilNext() is over; with More,
-    /// take() and tick() follow at once.
+    /// Writes what is due. Call it after take(), and when untilNext() has passed; More means that
+    /// the next take() and tick() follow immediately.
     void tick(Waiting waiting = Waiting::Nothing);
-    /// Does not wait for the next try.
+    /// Retries at once after an error.
     void tryNow();
-    /// Writes everything and the file's end. What cannot be written now is lost.
+    /// Writes all data and the end of the file. Data that cannot be written now is lost.
     void stop();
 
-    /// False while something written before waits for its next try.
+    /// False after an error until a retry succeeds.
     [[nodiscard]] bool takesItems() const { return m_status.state != log::RecorderState::Failing; }
     [[nodiscard]] base::Duration untilNext() const;
-    /// Something is not safe on the disk.
+    /// True if some data is not yet safe on the disk.
     [[nodiscard]] bool holdsData() const { return !m_unsafe.empty(); }
-    /// Since when it does.
+    /// Since when some data is not safe.
     [[nodiscard]] base::Instant unsafeSince() const;
     [[nodiscard]] const log::RecorderStatus& status() const { return m_status; }
 
 private:
-    /// Until it is safe.
+    /// Keeps an item until it is safe on disk.
     void keep(log::RecorderItem item);
     void tellOfLoss(base::Instant at);
     void encode(const log::RecorderItem& item);
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
     [[nodiscard]] bool isDue() const;
-    /// What was encoded is in the file; false and Failing when not.
+    /// Appends the encoded data to the file; on an error returns false and sets Failing.
     bool append();
     enum class Until : std::uint8_t { Begun, Safe };
-    /// It is being made safe there, or is it, too.
+    /// Appends the encoded data and starts to flush it; with Safe, waits until it is flushed.
     bool flush(Until until = Until::Begun);
     void gather();
-    /// What is pending, and waits until it is safe.
+    /// Appends the pending bytes and waits until they are flushed.
     bool write();
-    /// Of what is in the file; false and Failing when it cannot be made safe.
+    /// Flushes what was appended; on an error returns false and sets Failing.
     bool sync(Until until);
-    /// Learns how the sync under way went, if there is one.
+    /// Handles the result of the running flush, if there is one.
     bool settle(Until until = Until::Begun);
     void forgetSync();
     [[nodiscard]] bool holdsTooMuch() const;
@@ -77,25 +78,26 @@ private:
     [[nodiscard]] std::string suffix() const;
     void startAnew(std::uint64_t lost);
     void end();
-    /// For what is pending; false where the recording ended because there is none.
+    /// Whether the pending bytes fit on the disk; if not, the recording ends and this returns
+    /// false.
     [[nodiscard]] bool hasRoom();
     void endBecauseFull();
     void sayFull();
     [[nodiscard]] std::string makeRoom() const;
-    /// Ended because the disk was full, and is to go on.
+    /// The recording ended with a full disk, and will continue when there is space.
     [[nodiscard]] bool waitsForRoom() const;
     void lookForRoom();
     void watchSpace();
-    /// What went wrong and is over.
+    /// Sentence about an earlier problem that is over.
     [[nodiscard]] std::string whatWas() const;
     bool fail(const base::Error& error);
     void tryLater();
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
-    /// What became of messages, as the status counts them.
+    /// Numbers of messages, counted as in the status.
     struct Tally {
         std::uint64_t messages = 0;
-        /// That were received: with what is recorded, all that ever was.
+        /// Bytes of received messages: lost and recorded ones add up to all bytes received.
         std::uint64_t bytes = 0;
 
         void add(const log::RecorderItem& item);
@@ -111,42 +113,42 @@ private:
     formats::RecordingNotes m_notes;
     std::unique_ptr<formats::RecordingChannels> m_channels;
     std::unique_ptr<io::RecordingFile> m_file;
-    /// After the file, which has to outlive what it does.
+    /// Declared after m_file, which must outlive a running flush.
     std::unique_ptr<io::FileSync> m_sync;
-    /// While a sync is under way: how many of m_unsafe it makes safe, and since when the first of
-    /// them was not.
+    /// During a flush: how many of m_unsafe it makes safe, and since when the first of them is
+    /// unsafe.
     std::optional<std::size_t> m_syncing;
     base::Instant m_syncingSince;
-    /// Encoded, and not yet appended.
+    /// Bytes encoded but not yet appended.
     std::vector<std::byte> m_pending;
-    /// Taken, and not yet safe: encoded again if the file goes away.
+    /// Items not yet safe; encoded again if the file disappears.
     std::vector<log::RecorderItem> m_unsafe;
-    /// Something was appended since the last sync began.
+    /// True if something was appended since the last flush began.
     bool m_unsynced = false;
     base::Instant m_began;
-    /// Of earlierBytes, those before it.
+    /// Part of earlierBytes from before m_began.
     std::uint64_t m_bytesBefore = 0;
     base::Instant m_fileBegan;
-    /// Of the present file.
+    /// Log time of the current file's first message.
     std::chrono::nanoseconds m_firstLogTime{};
-    /// When the first was kept of those of m_unsafe that are in no sync.
+    /// Time at which the first of the unsafe items outside of the running flush was taken.
     base::Instant m_restSince;
-    /// Of those that are not appended.
+    /// Time at which the first of the items not yet appended was taken.
     std::optional<base::Instant> m_chunkSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;
-    /// What the disk said when it refused last.
+    /// The disk's last error sentence.
     std::string m_refusal;
-    /// Of the last time when the disk was full.
+    /// Sentence about the last time when the disk was full.
     std::string m_resumed;
-    /// Of lostMessages, those that a file tells of.
+    /// Number of lost messages that a file already states.
     std::uint64_t m_reportedLost = 0;
-    /// Safe in the present file.
+    /// Messages safe in the current file.
     Tally m_safe;
-    /// The present file is one of several by choice.
+    /// True if the recording is split into parts as configured.
     bool m_isPart = false;
-    /// Of the names of all parts.
+    /// Common beginning of the names of all parts.
     std::string m_stem;
 };
 

@@ -10,27 +10,27 @@
 
 namespace leadline::recorder {
 
-/// What a pilot wants to keep; nothing said, everything.
+/// Which recordings to keep; with no limit set, all of them.
 struct RetentionRule {
-    /// Recordings whose last message is older may go.
+    /// Recordings whose last message is older may be deleted.
     std::optional<std::chrono::nanoseconds> age = {};
-    /// As many of the oldest may go as are needed to get down to this.
+    /// Total size to which the oldest recordings may be deleted.
     std::optional<std::uint64_t> bytes = {};
 };
 
 struct OldRecording {
     std::filesystem::path file;
     std::uint64_t bytes = 0;
-    /// Of its messages, since 1970.
+    /// UTC of the first and the last message, since 1970.
     std::chrono::nanoseconds start{};
     std::chrono::nanoseconds end{};
 };
 
-/// The recordings of a folder that may go by a rule, the oldest first. It deletes nothing: the
-/// pilot is shown the list. Never in it: what is marked or noted (markers in it or beside it, a
-/// dive sheet, any note besides those that the recorder makes), is being recorded, is not complete,
-/// holds no message, or is not called like Leadline's recordings. `notes` is the folder of what
-/// cannot lie beside recordings; `now` is since 1970. Reads only the ends of the files.
+/// Recordings in a folder that may be deleted under a rule, oldest first. Nothing is deleted: the
+/// list is shown to the pilot. It excludes recordings that have markers, a dive sheet or other
+/// notes by the user, are being recorded, incomplete or empty, or are not named like Leadline's.
+/// `notes` is the fallback folder for sidecar files; `now` is since 1970. Reads only the ends of
+/// files.
 [[nodiscard]] std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
                                                        const std::filesystem::path& notes,
                                                        const RetentionRule& rule,
