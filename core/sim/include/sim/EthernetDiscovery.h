@@ -12,16 +12,16 @@ namespace leadline::sim {
 
 using Ipv4 = std::array<std::uint8_t, 4>;
 
-/// The part of an Ethernet Ping360 that answers on UDP port 30303: "Discovery" with four lines,
-/// "SetSS1IP aaa.bbb.ccc.ddd" with the same and the new address; all zeros there means DHCP, which
-/// is silent.
+/// The discovery service of an Ethernet Ping360 on UDP port 30303. It answers "Discovery" with four
+/// lines, and "SetSS1IP aaa.bbb.ccc.ddd" with the same text and the new address; an address of
+/// zeros selects DHCP and is not answered.
 class EthernetDiscovery final : public link::Peer {
 public:
     static constexpr std::uint16_t port = 30303;
-    /// Where such a sonar speaks Ping Protocol.
+    /// UDP port for the Ping Protocol of such a sonar.
     static constexpr std::uint16_t sonarPort = 12345;
 
-    /// `seed` makes the MAC; `address` is what it has by DHCP.
+    /// `seed` determines the MAC address; `address` is assigned by DHCP.
     EthernetDiscovery(std::uint64_t seed, Ipv4 address);
 
     void receive(base::ByteSpan bytes, Client from) override;
@@ -38,7 +38,8 @@ private:
     Ipv4 m_address;
 };
 
-/// Three digits a part, as the sonar writes and reads them; nullopt if it is anything else.
+/// Parses or writes an address with three digits per number, as the sonar does; nullopt for other
+/// texts.
 [[nodiscard]] std::optional<Ipv4> parsePaddedIpv4(std::string_view text);
 [[nodiscard]] std::string paddedIpv4(const Ipv4& address);
 

@@ -13,23 +13,23 @@
 
 namespace leadline::sim {
 
-/// A simulated device whose power can fail.
+/// A simulated device that can be power-cycled.
 class RestartablePeer : public link::Peer {
 public:
-    /// Loses everything it was told and is silent for a while, as when its power was cut.
+    /// Resets all settings and is silent for a while, as after a power cut.
     virtual void restart() = 0;
 };
 
-/// What is wrong between a device and its client. Times count from the making of the line.
+/// Faults on the line between a device and its client. Times count from the line's creation.
 struct Faults {
     std::uint64_t seed = 1;
-    /// Of the device's messages.
+    /// Share of the device's messages that are lost.
     double lossPercent = 0;
-    /// Of the device's messages: one byte is another one.
+    /// Share of the device's messages in which one byte is changed.
     double corruptPercent = 0;
-    /// Of what the device is told.
+    /// Share of the messages to the device that are lost.
     double requestLossPercent = 0;
-    /// Later by this, and by up to `jitter` more; the order stays.
+    /// Delay, plus a random time up to `jitter`; the order of messages is kept.
     base::Duration delay{};
     base::Duration jitter{};
 
@@ -37,13 +37,13 @@ struct Faults {
         base::Duration from{};
         base::Duration until{};
     };
-    /// Nothing passes, in either direction.
+    /// Interval in which nothing is transmitted in either direction.
     std::optional<Span> silence = {};
-    /// The device's power fails for a moment.
+    /// Time at which the device is power-cycled.
     std::optional<base::Duration> reboot = {};
 };
 
-/// A device behind a bad line. The same seed loses the same messages.
+/// A device behind a faulty line. The same seed loses the same messages.
 class FaultyLine final : public link::Peer {
 public:
     FaultyLine(base::Clock& clock, std::unique_ptr<RestartablePeer> device, const Faults& faults);
@@ -63,7 +63,7 @@ private:
     void takeFromDevice(base::ByteSpan bytes, Client to);
     void passOn();
     [[nodiscard]] bool isSilent() const;
-    /// In [0, 1).
+    /// Pseudo-random, in [0, 1).
     [[nodiscard]] double chance();
 
     base::Clock& m_clock;
@@ -73,7 +73,7 @@ private:
     std::deque<Message> m_onTheWay;
     base::Timer m_next;
     base::Timer m_reboot;
-    /// Last, so that it falls silent before the line goes.
+    /// Declared last, so the device is destroyed before the line that it sends to.
     std::unique_ptr<RestartablePeer> m_device;
 };
 

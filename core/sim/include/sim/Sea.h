@@ -12,8 +12,8 @@
 
 namespace leadline::sim {
 
-/// Something in the sea whose place is known, so that a measurement can be checked.
-/// Its nearest echo is radiusM nearer than its centre; 0 is a point.
+/// An object in the sea at a known place, to check measurements against. Its nearest echo is
+/// radiusM nearer than its centre; 0 is a point.
 struct Target {
     std::string name;
     double xM = 0;
@@ -22,7 +22,7 @@ struct Target {
     double radiusM = 0;
 };
 
-/// Where the vehicle is and looks: metres east, north and below the surface; degrees clockwise
+/// Position and heading of the vehicle: metres east, north and below the surface; degrees clockwise
 /// from north.
 struct Pose {
     double xM = 0;
@@ -31,17 +31,17 @@ struct Pose {
     double headingDeg = 0;
 };
 
-/// What a Ping1D is told; the defaults are those of the picture in the README.
+/// Settings of a Ping1D; the defaults match the picture in the README.
 struct ProfileSettings {
     std::uint32_t scanStartMm = 0;
     std::uint32_t scanLengthMm = 15000;
-    /// The device's index, 0..6.
+    /// The device's gain index, 0..6.
     std::uint32_t gainIndex = 3;
     std::uint16_t points = 200;
     std::uint16_t transmitDurationUs = 40;
 };
 
-/// What a Ping1D answers to one ping.
+/// A Ping1D's result of one ping.
 struct Profile1d {
     ProfileSettings settings;
     std::uint32_t distanceMm = 0;
@@ -50,17 +50,18 @@ struct Profile1d {
     std::vector<std::uint8_t> samples;
 };
 
-/// How a head hangs on its vehicle: turned clockwise from above, and the wrong way up.
+/// Mounting of a head on its vehicle: turned clockwise seen from above, possibly upside down.
 struct HeadMount {
     double turnDeg = 0;
     bool upsideDown = false;
 };
 
-/// What a Ping360 is told for one ping; the defaults see 20 m at 1500 m/s.
+/// Settings of a Ping360 for one ping; the defaults cover 20 m at 1500 m/s.
 struct SpokeSettings {
-    /// Device gradians: 0 the cable side, 200 the front, clockwise from above as it stands.
+    /// Device gradians: 0 towards the cable, 200 the front, clockwise from above when mounted
+    /// upright.
     std::uint16_t angleGrad = 200;
-    /// Ticks of 25 ns.
+    /// In ticks of 25 ns.
     std::uint16_t samplePeriod = 888;
     std::uint16_t samples = 1200;
     /// 0 low, 1 normal, 2 high.
@@ -69,12 +70,12 @@ struct SpokeSettings {
     std::uint16_t transmitFrequencyKhz = 750;
     HeadMount mount = {};
 
-    /// Clockwise from the vehicle's front.
+    /// Degrees clockwise from the vehicle's front.
     [[nodiscard]] constexpr double bearingDeg() const
     {
         return mount.turnDeg + (mount.upsideDown ? -0.9 : 0.9) * (angleGrad - 200.0);
     }
-    /// The stretch of range that one sample covers in water of this sound speed (m/s).
+    /// Range covered by one sample at this sound speed (m/s), metres.
     [[nodiscard]] constexpr double metresPerSample(double soundSpeed) const
     {
         return samplePeriod * 25e-9 * soundSpeed / 2.0;
@@ -83,17 +84,18 @@ struct SpokeSettings {
 
 class Scene;
 
-/// A fish farm in a harbour and what sonars see of it: a pure function of seed, time and pose.
+/// A fish farm in a harbour as sonars see it: a pure function of seed, time and pose.
 ///
-/// The same seed gives the same bytes with every compiler: its own noise and sines, and of
-/// floating point only what IEEE 754 rounds in one way. Readable from any number of threads.
+/// The same seed gives the same bytes with every compiler: noise and sines are computed here, and
+/// only floating point operations with exact IEEE 754 rounding are used. May be read by any number
+/// of threads.
 class Sea {
 public:
-    /// How the vehicle goes: Hover drifts slowly amid the targets (a scan of a minute is hardly
-    /// smeared), Transect swims to and fro over the relief.
+    /// Path of the vehicle: Hover drifts slowly among the targets, so that a scan of a minute is
+    /// hardly distorted; Transect moves to and fro over the seabed's relief.
     enum class Path : std::uint8_t { Hover, Transect };
 
-    /// `placed` are points in it beside what the seed makes; their radius is 0.
+    /// `placed` are point targets to be added; their radius is treated as 0.
     explicit Sea(std::uint64_t seed = 1, const std::vector<Target>& placed = {});
     ~Sea();
     Sea(Sea&&) noexcept;
@@ -102,21 +104,21 @@ public:
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
     /// `time` counts from the scene's zero, everywhere in this class.
     [[nodiscard]] Pose poseAt(base::Duration time, Path path = Path::Hover) const;
-    /// What stands still: float, wall corner, mooring block, boulders, pens (their centres, at
-    /// half the depth of the net).
+    /// Fixed targets: float, wall corner, mooring block, boulders, pens (their centres, at half the
+    /// net's depth).
     [[nodiscard]] const std::vector<Target>& targets() const;
     /// Metres below the surface.
     [[nodiscard]] double seabedDepthM(double xM, double yM) const;
 
-    /// Looks straight down; an echo is placed by its true distance.
+    /// The echosounder points straight down; echoes are at their true distance.
     [[nodiscard]] Profile1d profile1d(base::Duration time, const Pose& pose,
                                       const ProfileSettings& settings = {}) const;
 
-    /// The intensities along one bearing; sample i lies at (i + ½) · metres per sample.
+    /// Intensities along one bearing; sample i is at (i + ½) · metres per sample.
     [[nodiscard]] std::vector<std::uint8_t>
     spoke360(base::Duration time, const Pose& pose, const SpokeSettings& settings = {},
              double soundSpeed = base::defaultSoundSpeed) const;
-    /// The same into a caller's buffer, whose size is the number of samples.
+    /// Writes the intensities to `samples`, whose size is the number of samples.
     void spoke360(base::Duration time, const Pose& pose, const SpokeSettings& settings,
                   double soundSpeed, std::span<std::uint8_t> samples) const;
 

@@ -7,32 +7,33 @@
 
 namespace leadline::sim {
 
-/// Hard and smooth; soft, the sound goes into it; rough, its front is ragged; plants up to half a
-/// metre high that stand on sand.
+/// Sand is hard and smooth; mud absorbs sound; rock is rough, with an irregular leading edge; weed
+/// is up to half a metre high and grows on sand.
 enum class SeabedKind : std::uint8_t { Sand, Mud, Rock, Weed };
 
-/// A plane seabed under an echosounder that looks straight down, and what makes it hard to find.
+/// A plane seabed under a downward-looking echosounder, with disturbances that make it hard to
+/// detect.
 struct Seabed {
     SeabedKind kind = SeabedKind::Sand;
-    /// Along the look: what a distance is measured against.
+    /// True slant range, to compare measured distances with.
     double distanceM = 8;
-    /// Of the plane against the horizontal, degrees, 0..45.
+    /// Slope of the plane, degrees, 0..45.
     double slopeDeg = 0;
-    /// Share of pings with fish between, 0..1.
+    /// Share of pings with fish above the bottom, 0..1.
     double fish = 0.15;
-    /// Share of pings whose echo is lost in bubbles, 0..1.
+    /// Share of pings whose bottom echo is lost in bubbles, 0..1.
     double lost = 0.03;
-    /// Share of pings that another sonar disturbs with a spike, 0..1.
+    /// Share of pings with a spike from another sonar, 0..1.
     double spikes = 0.03;
-    /// Bubbles near the transducer, level of an echo.
+    /// Level of the echo from bubbles near the transducer, 0..1.
     double surfaceNoise = 0.25;
 };
 
-/// One ping over it; the same seed gives the same bytes everywhere. Its own distance is found as a
-/// device without a memory finds it: where the strongest echo of this ping rises to half of its
-/// height, in four times finer samples than are sent, to within 0.5 % of the distance (the Ping1D's
-/// data sheet: "range resolution 0.5 % of range"). An echo that is hardly above the noise has
-/// little confidence.
+/// One ping over the seabed; the same seed gives the same bytes on every machine. The distance is
+/// determined as by a device without memory: where the ping's strongest echo rises to half of its
+/// height, in samples four times finer than those sent, to within 0.5 % of the distance (Ping1D
+/// data sheet: "range resolution 0.5 % of range"). Echoes hardly above the noise have low
+/// confidence.
 [[nodiscard]] Profile1d seabedPing(const Seabed& seabed, const ProfileSettings& settings,
                                    std::uint64_t seed);
 

@@ -29,21 +29,21 @@ struct Firmware {
 };
 
 struct DeviceOptions {
-    /// Else the newest that is simulated.
+    /// Default: the newest simulated firmware.
     std::optional<Firmware> firmware = {};
-    /// Else what such devices leave the factory with.
+    /// Default: the factory setting of the kind of device.
     std::optional<std::uint8_t> deviceId = {};
-    /// By how much a vehicle's clock runs fast, millionths.
+    /// How much faster a vehicle's clock runs, in ppm.
     double skewPpm = 0;
-    /// How a Ping360 hangs on the vehicle.
+    /// Mounting of a Ping360 on the vehicle.
     HeadMount mount = {};
 };
 
-/// What Ping Protocol devices have in common: frames, addresses, negotiation, the rate of the line.
+/// Common part of Ping Protocol devices: frames, addresses, requests, the line's baud rate.
 ///
-/// Answers general_request and its old form; a set message with ack or nack. Messages to other
-/// device ids are somebody else's. Devices that measure the rate of their line (a break and some
-/// `U`) are deaf and unreadable at any other rate than the one they measured last.
+/// Answers general_request and its older form, and set messages with ack or nack. Messages to other
+/// device ids are ignored. Devices that measure the baud rate (from a break and some `U`) can
+/// communicate only at the rate measured last.
 class SimulatedDevice : public RestartablePeer {
 public:
     ~SimulatedDevice() override = default;
@@ -55,32 +55,32 @@ public:
     [[nodiscard]] const Firmware& firmware() const { return m_firmware; }
 
 protected:
-    /// Who asked: the endpoint, and the device id he asked from.
+    /// The client that sent a message, and its device id.
     struct Asker {
         Client client = 0;
         std::uint8_t address = 0;
     };
-    /// What a kind of device is.
+    /// Properties of a kind of device.
     struct Kind {
         ping::Family family = ping::Family::Unknown;
         std::uint8_t type = 0;
         std::uint8_t revision = 0;
         std::uint8_t deviceId = 0;
         Firmware firmware;
-        /// The oldest firmware that measures the rate of its line.
+        /// The oldest firmware that measures the baud rate.
         Firmware measuresRateFrom;
     };
 
     SimulatedDevice(const Kind& kind, base::Clock& clock, std::shared_ptr<const World> world,
                     const DeviceOptions& options);
 
-    /// A message that is no request, and was understood.
+    /// Handles a decoded message that is not a request.
     virtual void handle(const ping::Message& message, const Asker& asker) = 0;
-    /// Answers a request; false if this kind has no such message.
+    /// Answers a request; false if this kind of device has no such message.
     [[nodiscard]] virtual bool respond(std::uint16_t id, const Asker& asker) = 0;
-    /// Back to what it is when its power comes.
+    /// Sets the state after power-on.
     virtual void powerUp() = 0;
-    /// Stops what runs by itself: the power went, or there was a break on the line.
+    /// Stop continuous operation, after a break on the line and at power-off.
     virtual void lineBreak() = 0;
     virtual void powerDown() = 0;
 
@@ -89,7 +89,7 @@ protected:
     {
         sendFrame(ping::encodeFrame(message, m_deviceId, asker.address), asker);
     }
-    /// Sends that of these messages which has this id; false when none has.
+    /// Sends the one of these messages with this id; false if there is none.
     template<ping::WireMessage... Ms>
     [[nodiscard]] bool sendOneOf(std::uint16_t id, const Asker& asker, const Ms&... messages)
     {
@@ -103,7 +103,7 @@ protected:
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
     [[nodiscard]] const World& world() const { return *m_world; }
-    /// What so many bytes take on the line; nothing where it has no rate.
+    /// Transmission time of so many bytes; 0 if the line has no rate.
     [[nodiscard]] base::Duration timeOnLine(std::size_t bytes) const;
 
 private:
@@ -129,7 +129,7 @@ private:
     base::Timer m_power;
 };
 
-/// A simulated device behind a line.
+/// Creates a simulated device behind a line with these faults.
 [[nodiscard]] base::Result<std::unique_ptr<FaultyLine>>
 makeDevice(link::Device device, base::Clock& clock, std::shared_ptr<const World> world,
            const DeviceOptions& options = {}, const Faults& faults = {});

@@ -8,9 +8,9 @@
 
 namespace leadline::sim {
 
-/// A Ping1D that looks straight down. It pings by itself at its interval, or as fast as sound and
-/// line allow; continuous_start (1300, or 0 as in the oldest documents) makes it send each profile
-/// to who asked last. Its distances hold its own sound speed, as the real one's do.
+/// A downward-looking Ping1D. It pings at its interval, or as fast as sound and line allow; after
+/// continuous_start (1300, or 0 as in the oldest documents) it sends each profile to the last
+/// client that asked. Distances are computed with its configured sound speed, as by a real device.
 class SimulatedPing1d final : public SimulatedDevice {
 public:
     SimulatedPing1d(base::Clock& clock, std::shared_ptr<const World> world,
@@ -51,7 +51,8 @@ private:
     void take(const ping::ping1d::GotoBootloader& message, const Asker& asker);
     void take(const ping::ping1d::ContinuousStart& message, const Asker& asker);
     void take(const ping::ping1d::ContinuousStop& message, const Asker& asker);
-    /// Acks and takes what was asked for, or nacks.
+    /// Sends ack and reschedules the next ping if the setting was `good`, else sends nack with
+    /// `words`.
     void settle(std::uint16_t id, bool good, std::string_view words, const Asker& asker);
 
     [[nodiscard]] base::Duration period() const;
@@ -67,7 +68,7 @@ private:
     base::Instant m_lastSet;
     std::uint32_t m_pingNumber = 0;
     int m_pingsTooLong = 0;
-    /// The newest ping, looked at when somebody wants it.
+    /// Result of the newest ping; computed when first needed.
     std::optional<Profile1d> m_seen;
     std::optional<Asker> m_listener;
     base::Timer m_next;

@@ -9,10 +9,10 @@
 
 namespace leadline::sim {
 
-/// A Ping360. A transducer message turns it, and pings if told to; requests that
-/// come meanwhile wait their turn. auto_transmit (from firmware 3.3.1 on) scans a sector by itself,
-/// to and fro up to 180 degrees and clockwise above, until motor_off, a transducer message or a
-/// break on the line. Turning, sound and the head's own work take the time they take in real logs.
+/// A Ping360. A transducer message turns the head, and pings if requested; further requests are
+/// queued. auto_transmit (from firmware 3.3.1 on) scans a sector continuously, to and fro up to 180
+/// degrees and clockwise above, until motor_off, a transducer message or a line break. Turning,
+/// sound and processing take as long as in real logs.
 class SimulatedPing360 final : public SimulatedDevice {
 public:
     SimulatedPing360(base::Clock& clock, std::shared_ptr<const World> world,
@@ -52,12 +52,12 @@ private:
     void startStep(int travelGrad);
     void finishStep();
     [[nodiscard]] int nextTravel();
-    /// The shorter way there, and the head is there then.
+    /// Turns the head the shorter way; returns the gradians travelled.
     int turnTo(int angleGrad);
-    /// What it heard: as the vehicle lay in the middle of its listening, which is so long over.
+    /// Samples for the vehicle's pose in the middle of the listening time, which was `over` ago.
     [[nodiscard]] std::vector<std::uint8_t> listen(base::Duration over) const;
 
-    /// What the last order left; angle is where the head looks.
+    /// The last settings; angle is the head's current angle.
     ping::ping360::DeviceData m_state;
     HeadMount m_mount;
     bool m_motorOn = false;

@@ -17,13 +17,12 @@
 
 namespace leadline::sim {
 
-/// The autopilot of the vehicle that the simulated sonars ride on: heartbeat, attitude, depth,
-/// position, temperature, by a clock of its own.
+/// The autopilot of the vehicle that carries the simulated sonars: heartbeat, attitude, depth,
+/// position, temperature, with its own clock.
 ///
-/// Speaks to whoever has spoken to it within half a minute. Answers TIMESYNC and PING; firmware
-/// before 2.0.0 answers TIMESYNC without a target and no PING, as ArduSub does. Takes orders for
-/// the rate of a message, and
-/// for its version.
+/// Sends to every client that was active in the last half minute. Answers TIMESYNC and PING;
+/// firmware before 2.0.0 answers TIMESYNC without a target and no PING, like ArduSub. Accepts
+/// commands for message intervals and for its version.
 class SimulatedVehicle final : public RestartablePeer {
 public:
     static constexpr mavlink::Address address{1, 1};
@@ -36,7 +35,7 @@ public:
     void receive(base::ByteSpan bytes, Client from) override;
     void restart() override;
 
-    /// Since it started, by its own clock.
+    /// Time since it started, on its own clock.
     [[nodiscard]] base::Duration ownTime() const;
 
 private:
@@ -79,7 +78,7 @@ private:
     Firmware m_firmware;
     double m_skew;
     base::Instant m_started;
-    /// Of its clock when it was made: it was on before.
+    /// Reading of its clock when the object was created, as if it had been on before.
     base::Duration m_uptime;
     mavlink::FrameWriter m_writer;
     std::map<Client, Listener> m_listeners;

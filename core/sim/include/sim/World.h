@@ -10,18 +10,18 @@
 
 namespace leadline::sim {
 
-/// The sea and the vehicle in it, as all simulated devices of one dive see them. Readable from any
+/// The sea and the vehicle's course, shared by all simulated devices of a dive. May be read by any
 /// number of threads.
 class World {
 public:
-    /// `zero` is the moment at which the scene begins.
+    /// `zero` is the time at which the scene begins.
     World(std::uint64_t seed, base::Instant zero, Sea::Path path = Sea::Path::Transect)
         : m_sea(seed),
           m_zero(zero),
           m_path(path)
     {
     }
-    /// A vehicle that goes as `course` says, a pure function of the time since the beginning.
+    /// A vehicle that follows `course`, a pure function of the time since the scene's beginning.
     using Course = std::function<Pose(base::Duration)>;
     World(std::uint64_t seed, base::Instant zero, Course course)
         : m_sea(seed),
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] std::uint64_t seed() const { return m_sea.seed(); }
     [[nodiscard]] const Sea& sea() const { return m_sea; }
-    /// Since the scene's beginning.
+    /// Time since the scene's beginning.
     [[nodiscard]] base::Duration timeAt(base::Instant at) const { return at - m_zero; }
     [[nodiscard]] Pose poseAt(base::Instant at) const
     {
