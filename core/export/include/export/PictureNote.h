@@ -11,29 +11,28 @@
 
 namespace leadline::exporting {
 
-/// What a picture that Leadline made says of itself, in texts of the PNG, so that it leads back to
-/// the instant of the recording that it shows. Numbers have a decimal point, angles are degrees:
+/// Metadata that Leadline stores as texts in its PNG pictures, to find the recording and the
+/// instant that a picture shows. Numbers have a decimal point, angles are degrees. Unknown values
+/// are omitted.
 ///
 /// | key                    | text                                                             |
 /// |------------------------|------------------------------------------------------------------|
 /// | `Software`             | `Leadline 0.6.0`                                                 |
-/// | `Creation Time`        | the instant shown, UTC, `2026-09-14T09:54:57.250Z`, where known  |
+/// | `Creation Time`        | UTC of the instant shown, `2026-09-14T09:54:57.250Z`             |
 /// | `Leadline View`        | `window`, `polar`, `waterfall`, `ascan`                          |
 /// | `Leadline File`        | name of the recording, without a folder                          |
-/// | `Leadline Path`        | where it was                                                     |
-/// | `Leadline Offset`      | seconds from the zero of its times, `2537.250000`                |
+/// | `Leadline Path`        | full path of the recording                                       |
+/// | `Leadline Offset`      | seconds since the recording's time zero, `2537.250000`           |
 /// | `Leadline Position`    | latitude and longitude of the vehicle, `59.1234567 10.1234567`   |
-/// | `Leadline Heading`     | of the vehicle, as it says itself, `314.6`                       |
+/// | `Leadline Heading`     | of the vehicle, as reported by itself, `314.6`                   |
 /// | `Leadline Depth`       | of the vehicle, metres, positive down, `8.61`                    |
-/// | `Leadline Alignment`   | `manual` where these are from a log that the user laid there     |
-/// | `Leadline Settings`    | a line for each sonar: `ping360: 10 m · High · 750 kHz`          |
-/// | `Leadline Simulated`   | `yes` where data of a simulator is shown                         |
-///
-/// What is not known is left away.
+/// | `Leadline Alignment`   | `manual` if the vehicle's log was aligned by hand                |
+/// | `Leadline Settings`    | one line per sonar: `ping360: 10 m · High · 750 kHz`             |
+/// | `Leadline Simulated`   | `yes` if data of a simulator is shown                            |
 struct PictureNote {
     std::string software = {};
     std::string view = {};
-    /// Empty: it shows nothing that was recorded.
+    /// Name of the recording; empty if the picture shows no recorded data.
     std::string file = {};
     std::string path = {};
     std::optional<base::Duration> offset = {};
@@ -43,9 +42,9 @@ struct PictureNote {
     std::optional<double> longitude = {};
     std::optional<double> headingDeg = {};
     std::optional<double> depthM = {};
-    /// Position, heading and depth are from another log, which the user laid beside this by hand.
+    /// Position, heading and depth come from another log that the user aligned by hand.
     bool alignedByHand = false;
-    /// Lines for people.
+    /// Text for people, one line per sonar.
     std::string settings = {};
     bool simulated = false;
 
@@ -54,8 +53,8 @@ struct PictureNote {
 
 [[nodiscard]] std::vector<PngText> textsOf(const PictureNote& note);
 
-/// Nullopt for texts that do not name a recording and an instant of it. They may be anybody's: a
-/// name with a folder in it is none, nor is a number that is not finite or a time before zero.
+/// Nullopt unless the texts, which may come from any program, contain a recording's name without a
+/// folder and a time that is finite and not negative. Other invalid numbers are ignored.
 [[nodiscard]] std::optional<PictureNote> noteFrom(const std::vector<PngText>& texts);
 
 } // namespace leadline::exporting

@@ -20,14 +20,14 @@ struct RecordedSpan {
     std::optional<log::Time> last;
 };
 
-/// Time offset between two recordings, as their clocks tell it.
+/// Time offset between two recordings, derived from their clocks.
 struct Placement {
     enum class By : std::uint8_t {
         /// Both recordings have UTC.
         Utc,
         /// One has UTC, the other a local time, which is converted with the given time zone.
         LocalTime,
-        /// Their clocks say that they do not overlap.
+        /// They have a common clock, by which they do not overlap in time.
         Apart,
         /// No common clock: one has no date, or they are years apart.
         None,
@@ -101,7 +101,7 @@ struct JoinedLogs {
     std::shared_ptr<const Recording> sonar = {};
     std::shared_ptr<const Recording> vehicle = {};
     Placement placement = {};
-    /// Shift by which the user moved the vehicle's log beyond `placement`; nullopt if he did not.
+    /// Additional shift of the vehicle's log set by the user; nullopt if not aligned by hand.
     std::optional<log::Time> byHand = {};
 
     /// True if they are aligned, by clocks or by hand.

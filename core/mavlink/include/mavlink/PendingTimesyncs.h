@@ -115,7 +115,8 @@ public:
     {
         return m_foreignAskers;
     }
-    /// True if another program on this link uses TIMESYNC, which version 1 replies may disturb.
+    /// True if another program on this link uses TIMESYNC. Replies of version 1, which name no
+    /// target, may then confuse it.
     [[nodiscard]] bool othersSynchronise() const { return m_othersAsk; }
 
 private:

@@ -14,7 +14,7 @@ namespace leadline::recorder {
 struct RetentionRule {
     /// Recordings whose last message is older may be deleted.
     std::optional<std::chrono::nanoseconds> age = {};
-    /// Total size to which the oldest recordings may be deleted.
+    /// Total bytes to keep; above that the oldest recordings may be deleted.
     std::optional<std::uint64_t> bytes = {};
 };
 
