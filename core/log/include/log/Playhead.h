@@ -67,7 +67,7 @@ public:
     /// Reverse playback ends following.
     void setReverse(bool reverse);
     [[nodiscard]] double speed() const { return m_speed; }
-    /// A speed below 1 ends following; one above 1 is ignored while following.
+    /// A speed below 1 ends following; one of 1 or more is ignored while following.
     void setSpeed(double speed);
 
     [[nodiscard]] std::optional<Time> loopA() const { return m_loopA; }
@@ -78,7 +78,7 @@ public:
     /// True if the loop is on and both ends are set. Playback from before the loop runs into it;
     /// from beyond it jumps to its start.
     [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
-    /// Ends following.
+    /// Turning the loop on while both ends are set ends following.
     void setLooping(bool looping);
 
     /// The next gap edge, moment or loop end after or before a time; nullopt if there is none.

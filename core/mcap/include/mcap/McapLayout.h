@@ -53,7 +53,7 @@ struct Region {
 ///
 /// An open chunk (truncated, or its head not yet filled in) is entered: its complete messages are
 /// treated like messages outside of chunks. After damage it continues at the next chunk, or at the
-/// summary given by the footer. The length of a record that spans a chunk is ignored.
+/// summary given by the footer. A record length that spans a chunk is not trusted.
 ///
 /// The total output of compressed chunks is limited in proportion to the file's size, to bound the
 /// time for malicious files.
