@@ -170,8 +170,8 @@ void ZoneFeed::setAlarm(ZoneAlarm* alarm)
 
 device::Mount ZoneFeed::mount() const
 {
-    const Ping360Controls* controls = heard() ? heard()->ping360() : nullptr;
-    return controls ? device::Mount{controls->upsideDown(), controls->turnDeg()} : device::Mount{};
+    const LiveSonar* const sonar = heard();
+    return sonar ? sonar->drivenMount() : device::Mount{};
 }
 
 void ZoneFeed::begin(Time now)

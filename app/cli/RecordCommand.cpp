@@ -348,10 +348,9 @@ private:
         noteRefusal(news);
         if (news.driver != device::DriverState::Live || !line.reported.insert(sonar).second)
             return;
-        const auto& settings =
-            news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360;
-        for (const app::SetSetting& each : settings)
-            line.connection->command(sonar, each, ++m_commands);
+        if (const auto its = m_options.settings.find(news.family); its != m_options.settings.end())
+            for (const device::SettingValues& each : its->second)
+                line.connection->command(sonar, app::SetSettings{each}, ++m_commands);
     }
 
     void takeVehicle(Line& line, const VehicleStatus& news)
@@ -389,23 +388,13 @@ private:
     /// Without --set nothing was asked for.
     void noteRefusal(const SonarStatus& news)
     {
-        if ((news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360).empty())
+        if (!m_options.settings.contains(news.family))
             return;
-        const auto note = [&](const app::SettingStatus& setting) {
+        for (const device::SettingStatus& setting : news.settings)
             if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
                 m_refusal = QStringLiteral("The %1 refused what was --set: %2")
                                 .arg(QString::fromStdString(device::familyName(news.family)),
                                      QString::fromStdString(setting.words));
-        };
-        if (const auto* its = std::get_if<app::Ping1dNews>(&news.settings))
-            for (const auto* each :
-                 {&its->mode, &its->rangeLengthM, &its->gain, &its->intervalMs, &its->soundSpeed})
-                note(*each);
-        else if (const auto* others = std::get_if<app::Ping360News>(&news.settings))
-            for (const auto* each :
-                 {&others->rangeM, &others->gain, &others->frequencyKhz, &others->transmitUs,
-                  &others->sectorWidthDeg, &others->stepGrad})
-                note(*each);
     }
 
     /// Why nobody is there.

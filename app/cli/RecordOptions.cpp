@@ -2,46 +2,94 @@
 #include "cli/RecordOptions.h"
 
 #include "cli/Arguments.h"
+#include "device/Identity.h"
 #include "device/SearchEndpoint.h"
 #include "link/TypedAddress.h"
 
 #include <QCommandLineParser>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace leadline::cli {
 
 namespace {
 
-using app::SetSetting;
-using app::SonarSetting;
-
-constexpr double farthestM = 200;
-
-QString outOf(const QString& key, const char* values)
+QString toQString(std::string_view text)
 {
-    return QStringLiteral("--set %1= takes %2.").arg(key, QString::fromLatin1(values));
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A word of a list counts as its place in it.
-std::optional<double> wordOrNumber(const QString& text, const QStringList& words, double high)
+using device::SettingRow;
+
+/// In the order in which sentences name them.
+constexpr std::array families{ping::Family::Ping360, ping::Family::Ping1D};
+
+/// The rows that an option of --set is about: one, or two that go together.
+std::span<const SettingRow> rowsOf(ping::Family family, const QString& option)
 {
-    const auto at = words.indexOf(text);
-    return at >= 0 ? std::optional(static_cast<double>(at)) : parseNumber(text, 0, high);
+    const auto rows = device::settingRows(family);
+    const auto found = std::ranges::find(rows, option.toStdString(), &SettingRow::option);
+    return found == rows.end() ? std::span<const SettingRow>() : device::groupOf(rows, *found);
 }
 
-/// `W` or `CENTRE:WIDTH`, in degrees.
-std::optional<SetSetting> sectorOf(const QString& text)
+bool hasWords(const SettingRow& row)
 {
-    const QStringList parts = text.split(QLatin1Char(':'));
-    if (parts.size() > 2)
-        return std::nullopt;
-    const auto centre =
-        parts.size() == 2 ? parseNumber(parts.front(), -180, 179) : std::optional(0.0);
-    const auto width = parseNumber(parts.back(), 10, 360);
-    if (!centre || !width)
-        return std::nullopt;
-    return SetSetting{SonarSetting::Sector, *centre, *width};
+    return !row.choices.empty() && !row.choices.front().word.empty();
+}
+
+QString inSentence(const QStringList& words, const QString& last)
+{
+    return words.size() < 2
+               ? words.join(QString())
+               : words.mid(0, words.size() - 1).join(QStringLiteral(", ")) + last + words.back();
+}
+
+QString unitName(device::SettingUnit unit)
+{
+    switch (unit) {
+    case device::SettingUnit::Metres:
+        return QStringLiteral(" metres");
+    case device::SettingUnit::Milliseconds:
+        return QStringLiteral(" milliseconds");
+    case device::SettingUnit::Microseconds:
+        return QStringLiteral(" microseconds");
+    case device::SettingUnit::Degrees:
+        return QStringLiteral(" degrees");
+    case device::SettingUnit::Gradians:
+        return QStringLiteral(" gradians");
+    case device::SettingUnit::MetresPerSecond:
+    case device::SettingUnit::Kilohertz:
+    case device::SettingUnit::None:
+        break;
+    }
+    const auto symbol = device::symbolOf(unit);
+    return symbol.empty() ? QString() : QLatin1Char(' ') + toQString(symbol);
+}
+
+/// "low, normal or high", "auto or 1 to 1000 microseconds".
+QString takenBy(std::span<const SettingRow> rows)
+{
+    const SettingRow& row = rows.back();
+    QStringList words;
+    if (row.hasAutomatic)
+        words << QStringLiteral("auto");
+    if (hasWords(row))
+        for (const device::SettingChoice& each : row.choices)
+            words << toQString(each.word);
+    else
+        words << QStringLiteral("%1 to %2%3")
+                     .arg(row.lowest)
+                     .arg(row.highest)
+                     .arg(unitName(row.unit));
+    if (rows.size() > 1)
+        words << toQString(rows.front().part).toUpper() + QLatin1Char(':') +
+                     toQString(row.part).toUpper();
+    return inSentence(words, QStringLiteral(" or "));
 }
 
 /// Takes the settings of one --set each; keeps the first sentence about one that is wrong.
@@ -57,96 +105,117 @@ public:
                 m_complaint = takeOne(key, each.section(QLatin1Char('='), 1));
         }
     }
-    /// In Auto a Ping1D takes neither range nor gain.
+    /// What a device would choose itself is chosen by the user, and what others depend on is
+    /// requested first.
     void finish()
     {
-        auto& its = m_options.ping1d;
-        const auto is = [](SonarSetting setting) {
-            return [setting](const SetSetting& each) { return each.setting == setting; };
-        };
-        const bool choosesOwn = std::ranges::any_of(its, is(SonarSetting::Range)) ||
-                                std::ranges::any_of(its, is(SonarSetting::Gain));
-        if (choosesOwn && std::ranges::none_of(its, is(SonarSetting::Mode)))
-            its.push_back({SonarSetting::Mode, 0});
-        std::stable_partition(its.begin(), its.end(), is(SonarSetting::Mode));
-        // A range is one in the speed that was chosen.
-        std::stable_partition(m_options.ping360.begin(), m_options.ping360.end(),
-                              is(SonarSetting::SoundSpeed));
+        for (auto& [family, all] : m_options.settings) {
+            const auto rows = device::settingRows(family);
+            const auto placeOf = [rows](const device::SettingValues& values) {
+                return device::findRow(rows, values.front().key);
+            };
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const std::string_view chooser = placeOf(all[i])->chosenBy;
+                if (!chooser.empty() && std::ranges::none_of(all, [&](const auto& each) {
+                        return each.front().key == chooser;
+                    }))
+                    all.push_back({{chooser, 0}});
+            }
+            std::ranges::stable_sort(all, {}, placeOf);
+        }
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
 
 private:
     QString takeOne(const QString& key, const QString& text)
     {
-        if (key == QLatin1String("range"))
-            return range(key, text);
-        if (key == QLatin1String("gain"))
-            return gain(key, text);
-        if (key == QLatin1String("sector")) {
-            const auto sector = sectorOf(text);
-            if (!sector)
-                return outOf(key, "a width of 10 to 360 degrees, or CENTRE:WIDTH");
-            m_options.ping360.push_back(*sector);
-            return {};
+        bool isKnown = false;
+        bool isTaken = false;
+        for (const ping::Family family : families) {
+            const auto rows = rowsOf(family, key);
+            isKnown = isKnown || !rows.empty();
+            if (auto values = valuesOf(rows, text); !values.empty()) {
+                isTaken = true;
+                m_options.settings[family].push_back(std::move(values));
+            }
         }
-        if (key == QLatin1String("frequency"))
-            return add(m_options.ping360, SonarSetting::FrequencyKhz, parseNumber(text, 500, 1000),
-                       outOf(key, "500 to 1000 kHz"));
-        if (key == QLatin1String("step"))
-            return add(m_options.ping360, SonarSetting::StepGrad, parseNumber(text, 1, 10),
-                       outOf(key, "1 to 10 gradians"));
-        if (key == QLatin1String("transmit"))
-            return add(m_options.ping360, SonarSetting::TransmitUs,
-                       text == QLatin1String("auto") ? std::optional(app::unknown)
-                                                     : parseNumber(text, 1, 1000),
-                       outOf(key, "auto or 1 to 1000 microseconds"));
-        if (key == QLatin1String("mode"))
-            return add(m_options.ping1d, SonarSetting::Mode,
-                       wordOrNumber(text, {"manual", "auto"}, 1), outOf(key, "auto or manual"));
-        if (key == QLatin1String("interval"))
-            return add(m_options.ping1d, SonarSetting::IntervalMs, parseNumber(text, 1, 65535),
-                       outOf(key, "milliseconds"));
-        if (key == QLatin1String("sound-speed"))
-            return addToBoth(SonarSetting::SoundSpeed, parseNumber(text, 1300, 1700),
-                             outOf(key, "1300 to 1700 m/s"));
-        return QStringLiteral("--set knows range, gain, sector, frequency, step, transmit, mode, "
-                              "interval and sound-speed, as in range=10,gain=high; not %1.")
-            .arg(key);
+        if (isTaken)
+            return {};
+        return isKnown ? QStringLiteral("--set %1= takes %2.").arg(key, takenBy(key))
+                       : unknownKey(key);
     }
-    QString range(const QString& key, const QString& text)
+
+    /// Empty where these rows do not take it.
+    static device::SettingValues valuesOf(std::span<const SettingRow> rows, const QString& text)
     {
-        const auto metres = parseNumber(text, 0.5, farthestM);
-        if (!metres)
-            return outOf(key, "0.5 to 200 metres");
-        m_options.ping1d.push_back({SonarSetting::Range, 0, *metres});
-        m_options.ping360.push_back({SonarSetting::Range, *metres});
-        return {};
+        const QStringList parts = text.split(QLatin1Char(':'));
+        if (rows.empty() || parts.size() > static_cast<qsizetype>(rows.size()))
+            return {};
+        device::SettingValues values;
+        // One alone is the last one.
+        const std::size_t left = rows.size() - static_cast<std::size_t>(parts.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const auto value =
+                i < left ? std::optional(std::isnan(rows[i].initial) ? 0 : rows[i].initial)
+                         : valueOf(rows[i], parts[static_cast<qsizetype>(i - left)]);
+            if (!value)
+                return {};
+            values.push_back({rows[i].key, *value});
+        }
+        return values;
     }
-    /// Words are a Ping360's, which has three.
-    QString gain(const QString& key, const QString& text)
+
+    static std::optional<double> valueOf(const SettingRow& row, const QString& text)
     {
-        const auto word = wordOrNumber(text, {"low", "normal", "high"}, 6);
-        if (!word)
-            return outOf(key, "low, normal or high for a Ping360, 0 to 6 for a Ping1D");
-        if (*word <= 2)
-            m_options.ping360.push_back({SonarSetting::Gain, *word});
-        if (text.front().isDigit())
-            m_options.ping1d.push_back({SonarSetting::Gain, *word});
-        return {};
+        if (row.hasAutomatic && text == QLatin1String("auto"))
+            return device::noValue;
+        if (hasWords(row)) {
+            const auto found =
+                std::ranges::find(row.choices, text.toStdString(), &device::SettingChoice::word);
+            if (found != row.choices.end())
+                return found->value;
+            return parseNumber(text, row.lowest, row.highest);
+        }
+        // A device of the other family may take more: each one says itself what it refuses.
+        double lowest = row.lowest;
+        double highest = row.highest;
+        for (const ping::Family family : families)
+            for (const SettingRow& each : device::settingRows(family))
+                if (each.option == row.option && each.part == row.part && !hasWords(each)) {
+                    lowest = std::min(lowest, each.lowest);
+                    highest = std::max(highest, each.highest);
+                }
+        return parseNumber(text, lowest, highest);
     }
-    QString addToBoth(SonarSetting setting, const std::optional<double>& value,
-                      const QString& complaint)
+
+    /// What each family takes, where they differ.
+    static QString takenBy(const QString& key)
     {
-        add(m_options.ping360, setting, value, complaint);
-        return add(m_options.ping1d, setting, value, complaint);
+        QStringList each;
+        QStringList named;
+        for (const ping::Family family : families) {
+            const auto rows = rowsOf(family, key);
+            if (rows.empty())
+                continue;
+            const QString text = cli::takenBy(rows);
+            if (!each.contains(text))
+                each << text;
+            named << QStringLiteral("%1 for a %2")
+                         .arg(text, QString::fromStdString(device::familyName(family)));
+        }
+        return each.size() == 1 ? each.front() : named.join(QStringLiteral(", "));
     }
-    static QString add(std::vector<SetSetting>& to, SonarSetting setting,
-                       const std::optional<double>& value, const QString& complaint)
+
+    static QString unknownKey(const QString& key)
     {
-        if (!value)
-            return complaint;
-        to.push_back({setting, *value});
-        return {};
+        QStringList names;
+        for (const ping::Family family : families)
+            for (const SettingRow& row : device::settingRows(family))
+                if (const QString name = toQString(row.option);
+                    !name.isEmpty() && !names.contains(name))
+                    names << name;
+        return QStringLiteral("--set knows %1, as in range=10,gain=high; not %2.")
+            .arg(inSentence(names, QStringLiteral(" and ")), key);
     }
 
     RecordOptions& m_options;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/SonarStatus.h"
+#include "device/SettingRow.h"
 #include "link/LinkUrl.h"
 #include "log/FrameEntry.h"
 #include "log/RecorderTypes.h"
@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -25,9 +26,8 @@ struct RecordOptions {
     std::optional<log::Time> duration = {};
     log::RecordingSplit split = {};
     bool listenOnly = false;
-    /// What each family is to be told, in this order.
-    std::vector<app::SetSetting> ping1d = {};
-    std::vector<app::SetSetting> ping360 = {};
+    /// What is requested of each family, in this order; what goes together is in one.
+    std::map<ping::Family, std::vector<device::SettingValues>> settings = {};
 };
 
 /// The exit status where the arguments are wrong or ask for help.

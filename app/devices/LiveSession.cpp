@@ -137,7 +137,7 @@ void LiveSession::openSonars(Link& link, const QString& unit)
         !store.mayRest({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
     // The newest last: of two that had one id it counts.
     for (auto each = known.rbegin(); each != known.rend(); ++each) {
-        DrivenSonar::Start its;
+        device::DriverStart its;
         its.driver.standby = !m_scanOnConnect || each->standby();
         its.mount = each->mount();
         if (each->family() == ping::Family::Ping360)

@@ -13,6 +13,7 @@ namespace leadline::app {
 namespace {
 
 constexpr std::size_t mostChoices = 3;
+constexpr int mostTurnDeg = 180;
 
 /// Nothing but rate, age and loss is another: what comes with each ping.
 bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
@@ -28,7 +29,7 @@ bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
     };
     return rest(a) == rest(b) && who(a) == who(b) &&
            a.lastPing.has_value() == b.lastPing.has_value() &&
-           a.settings.index() == b.settings.index();
+           a.settings.empty() == b.settings.empty();
 }
 
 } // namespace
@@ -185,13 +186,22 @@ void LiveSonar::mountAsKept()
 {
     m_mount = m_kept.mount();
     m_mountConfirmed = m_kept.isMountConfirmed();
-    if (m_ping360)
-        m_ping360->mountAs(m_mount, !mountAsked());
+    if (m_news.mount)
+        driveAs(m_mount, !mountAsked());
+}
+
+void LiveSonar::driveAs(const device::Mount& mount, bool confirmed)
+{
+    if (mount == m_drivenMount && m_drivenConfirmed == confirmed)
+        return;
+    m_drivenMount = {mount.upsideDown, std::clamp(mount.turnDeg, -mostTurnDeg, mostTurnDeg)};
+    m_drivenConfirmed = confirmed;
+    m_mountCommand = m_send(SetMount{m_drivenMount, confirmed});
 }
 
 bool LiveSonar::mountAsked() const
 {
-    return m_ping360 && m_kept.isKnown() && !m_news.simulated && !(m_isSure && m_mountConfirmed);
+    return m_news.mount && m_kept.isKnown() && !m_news.simulated && !(m_isSure && m_mountConfirmed);
 }
 
 std::vector<device::Mount> LiveSonar::mountChoices() const
@@ -243,15 +253,13 @@ void LiveSonar::apply(const SonarStatus& news)
     const bool figuresOnly = onlyFiguresDiffer(m_news, news);
     m_news = news;
     m_name = nameOf(m_number);
-    if (const auto* settings = std::get_if<Ping1dNews>(&m_news.settings)) {
-        if (!m_ping1d)
-            m_ping1d = std::make_unique<Ping1dControls>(m_clock, m_send);
-        m_ping1d->apply(*settings, m_news.heardCommand);
-    } else if (const auto* others = std::get_if<Ping360News>(&m_news.settings)) {
-        if (!m_ping360)
-            m_ping360 = std::make_unique<Ping360Controls>(m_clock, m_send);
-        m_ping360->apply(*others, m_news.heardCommand);
+    if (!m_news.settings.empty()) {
+        if (!m_settings)
+            m_settings = std::make_unique<SonarSettings>(m_news.family, m_clock, m_send);
+        m_settings->apply(m_news.settings, m_news.heardCommand);
     }
+    if (m_news.mount && m_news.heardCommand >= m_mountCommand)
+        m_drivenMount = *m_news.mount;
     recognise();
     // They are told with the time, no faster than they can be read.
     if (!figuresOnly)

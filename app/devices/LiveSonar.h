@@ -2,8 +2,7 @@
 #pragma once
 
 #include "devices/DeviceStore.h"
-#include "devices/Ping1dControls.h"
-#include "devices/Ping360Controls.h"
+#include "devices/SonarSettings.h"
 #include "engine/SonarStatus.h"
 
 #include <QObject>
@@ -58,9 +57,8 @@ class LiveSonar : public QObject {
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
     /// How it hangs is a guess that only the user can confirm.
     Q_PROPERTY(bool mountAsked READ mountAsked NOTIFY changed)
-    /// Null of another family.
-    Q_PROPERTY(leadline::app::Ping1dControls* ping1d READ ping1d NOTIFY changed)
-    Q_PROPERTY(leadline::app::Ping360Controls* ping360 READ ping360 NOTIFY changed)
+    /// Null while nobody has answered.
+    Q_PROPERTY(leadline::app::SonarSettings* settings READ settings NOTIFY changed)
 
 public:
     enum class Family { Unknown, Ping1D, Ping360 };
@@ -105,8 +103,7 @@ public:
     [[nodiscard]] bool standby() const { return m_news.standby; }
     [[nodiscard]] bool listening() const;
     [[nodiscard]] bool foundScanning() const { return m_news.foundScanning; }
-    [[nodiscard]] Ping1dControls* ping1d() { return m_ping1d.get(); }
-    [[nodiscard]] Ping360Controls* ping360() { return m_ping360.get(); }
+    [[nodiscard]] SonarSettings* settings() const { return m_settings.get(); }
     /// Of its frames in the dive's log; nothing before the first one.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
     [[nodiscard]] const SonarStatus& news() const { return m_news; }
@@ -115,6 +112,8 @@ public:
     [[nodiscard]] const StoredDevice& kept() const { return m_kept; }
     [[nodiscard]] bool mountAsked() const;
     [[nodiscard]] const device::Mount& mount() const { return m_mount; }
+    /// How it is driven and recorded: what was sent last, until the sonar's status has it.
+    [[nodiscard]] const device::Mount& drivenMount() const { return m_drivenMount; }
     /// How it may hang: as drawn now, as others hang for which it was taken, and the other way up.
     [[nodiscard]] std::vector<device::Mount> mountChoices() const;
     /// The user knows.
@@ -147,6 +146,7 @@ private:
     [[nodiscard]] QString nameOf(int number) const;
     void recognise();
     void mountAsKept();
+    void driveAs(const device::Mount& mount, bool confirmed);
 
     base::Clock& m_clock;
     SendCommand m_send;
@@ -159,10 +159,14 @@ private:
     bool m_isSure = false;
     device::Mount m_mount;
     bool m_mountConfirmed = false;
+    device::Mount m_drivenMount;
+    /// As it was sent; a driver takes it for a guess at first.
+    bool m_drivenConfirmed = false;
+    /// That sent it; an older status does not take it back.
+    std::uint64_t m_mountCommand = 0;
     int m_number = 1;
     QString m_name;
-    std::unique_ptr<Ping1dControls> m_ping1d;
-    std::unique_ptr<Ping360Controls> m_ping360;
+    std::unique_ptr<SonarSettings> m_settings;
 };
 
 } // namespace leadline::app

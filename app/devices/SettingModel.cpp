@@ -34,28 +34,78 @@ SettingModel::State stateOf(device::SettingState state)
 
 } // namespace
 
-SettingModel::SettingModel(base::Clock& clock, Requests requests, QObject* parent)
+SettingModel::SettingModel(const device::SettingRow& row, base::Clock& clock, SendCommand send,
+                           Send sendGroup, QObject* parent)
     : QObject(parent),
+      m_row(row),
       m_clock(clock),
-      m_requests(std::move(requests)),
+      m_sendCommand(std::move(send)),
+      m_sendGroup(std::move(sendGroup)),
       m_settling(clock),
       m_counting(clock)
 {
+}
+
+bool SettingModel::isLength() const
+{
+    return m_row.unit == device::SettingUnit::Metres ||
+           m_row.unit == device::SettingUnit::MetresPerSecond;
+}
+
+QString SettingModel::symbol(device::SettingUnit unit)
+{
+    switch (unit) {
+    case device::SettingUnit::Milliseconds:
+        return tr("ms");
+    case device::SettingUnit::Microseconds:
+        return tr("µs");
+    case device::SettingUnit::Kilohertz:
+        return tr("kHz");
+    case device::SettingUnit::Degrees:
+    case device::SettingUnit::Gradians: // shown in degrees
+        return tr("°");
+    case device::SettingUnit::Metres:
+    case device::SettingUnit::MetresPerSecond:
+    case device::SettingUnit::None:
+        break;
+    }
+    return {};
+}
+
+QVariantList SettingModel::choices() const
+{
+    QVariantList all;
+    for (const device::SettingChoice& each : m_row.choices)
+        all << QVariant(QVariantList{
+            each.value, each.name.empty() ? QString::number(each.value * shownFactor()) + unit()
+                                          : translated(each.name)});
+    return all;
+}
+
+QString SettingModel::nameOf(double value) const
+{
+    const auto found = std::ranges::find(m_row.choices, value, &device::SettingChoice::value);
+    return found == m_row.choices.end() ? QString() : translated(found->name);
+}
+
+QString SettingModel::note(double value) const
+{
+    return m_row.note != nullptr ? QString::fromStdString(m_row.note(value)) : QString();
 }
 
 SettingModel::State SettingModel::state() const
 {
     if (m_settling.isSet())
         return State::Waiting;
-    return m_wish ? State::Pending : stateOf(m_news.state);
+    return m_requested ? State::Pending : stateOf(m_status.state);
 }
 
 double SettingModel::value() const
 {
-    if (m_wish)
-        return *m_wish;
-    const bool wished = m_news.state == device::SettingState::Pending && m_news.requested;
-    return wished ? *m_news.requested : reported();
+    if (m_requested)
+        return *m_requested;
+    const bool isPending = m_status.state == device::SettingState::Pending;
+    return isPending ? m_status.requested.value_or(reported()) : reported();
 }
 
 double SettingModel::pendingS() const
@@ -69,7 +119,7 @@ void SettingModel::request(double value)
 {
     if (m_readOnly)
         return;
-    m_wish = value;
+    m_requested = value;
     m_settling.after(settlesIn, [this] { send(); });
     emit changed();
 }
@@ -79,24 +129,39 @@ void SettingModel::withdraw()
     if (!m_settling.isSet())
         return;
     m_settling.stop();
-    m_wish.reset();
+    m_requested.reset();
+    emit changed();
+}
+
+void SettingModel::requestNow(double value)
+{
+    m_requested = value;
+    send();
+}
+
+void SettingModel::setAutomatic(bool automatic)
+{
+    withdraw();
+    const double value = automatic ? unknown : reported();
+    m_isAutomatic = std::isnan(value);
+    m_command = m_sendCommand(SetSettings{{{m_row.key, value}}});
     emit changed();
 }
 
 void SettingModel::useMine()
 {
-    sentAs(m_requests.useMine());
+    sentAs(m_sendCommand(UseRequested{m_row.key}));
 }
 
 void SettingModel::keep()
 {
-    m_command = m_requests.keep();
+    m_command = m_sendCommand(KeepReported{m_row.key});
 }
 
 void SettingModel::send()
 {
-    const double wish = *m_wish;
-    sentAs(m_requests.set(wish));
+    m_isAutomatic = false;
+    sentAs(m_sendGroup());
 }
 
 void SettingModel::sentAs(std::uint64_t command)
@@ -108,12 +173,14 @@ void SettingModel::sentAs(std::uint64_t command)
     emit changed();
 }
 
-void SettingModel::apply(const SettingStatus& news, std::uint64_t heardCommand)
+void SettingModel::apply(const device::SettingStatus& status, std::uint64_t heardCommand)
 {
-    m_news = news;
-    // News that are older than the wish say nothing about it.
-    if (!m_settling.isSet() && heardCommand >= m_command)
-        m_wish.reset();
+    m_status = status;
+    // A status that is older than the request says nothing about it.
+    if (!m_settling.isSet() && heardCommand >= m_command) {
+        m_requested.reset();
+        m_isAutomatic = status.isAutomatic;
+    }
     if (state() != State::Pending)
         m_askedAt.reset();
     else if (!m_askedAt)

@@ -90,11 +90,4 @@ QString SettingSteps::objection(const QString& text, double least, double most, 
     return {};
 }
 
-QString SettingSteps::gainFactor(double index)
-{
-    const auto factor =
-        index >= 0 ? ping::ping1d::gainFactor(static_cast<std::uint32_t>(index)) : std::nullopt;
-    return factor ? QStringLiteral("×%1").arg(*factor) : QString();
-}
-
 } // namespace leadline::app

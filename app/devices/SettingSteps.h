@@ -30,8 +30,6 @@ public:
     /// `most`; empty of one that can.
     [[nodiscard]] Q_INVOKABLE static QString objection(const QString& text, double least,
                                                        double most, const QString& unit);
-    /// What the gain 0..6 of a Ping1D multiplies by: "×12.9".
-    [[nodiscard]] Q_INVOKABLE static QString gainFactor(double index);
 };
 
 } // namespace leadline::app

@@ -12,13 +12,13 @@ ping::Family ConnectionPlan::family() const
     return url.device == link::Device::Ping360 ? ping::Family::Ping360 : ping::Family::Unknown;
 }
 
-DrivenSonar::Start ConnectionPlan::startFor(ping::Family its,
-                                            std::optional<std::uint8_t> address) const
+device::DriverStart ConnectionPlan::startFor(ping::Family its,
+                                             std::optional<std::uint8_t> address) const
 {
     const auto mayBe = [its](const Known& each) {
         return each.family == ping::Family::Unknown || each.family == its;
     };
-    DrivenSonar::Start begins = start;
+    device::DriverStart begins = start;
     if (restsFor360 && its == ping::Family::Ping1D)
         begins.driver.standby = false;
     if (const auto found = address ? known.find(*address) : known.end();
@@ -40,10 +40,11 @@ void ConnectionPlan::execute(const SonarCommand& command)
         restsFor360 = false;
     } else if (const auto* mount = std::get_if<SetMount>(&command))
         start.mount = mount->mount;
-    else if (const auto* wish = std::get_if<SetSetting>(&command);
-             wish != nullptr && wish->setting == SonarSetting::SoundSpeed &&
-             base::plausibleSoundSpeed(wish->value))
-        start.soundSpeed = wish->value;
+    else if (const auto* settings = std::get_if<SetSettings>(&command)) {
+        for (const device::SettingValue& each : settings->values)
+            if (each.key == "soundSpeed" && base::plausibleSoundSpeed(each.value))
+                start.soundSpeed = each.value;
+    }
 }
 
 } // namespace leadline::app

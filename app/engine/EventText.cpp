@@ -69,49 +69,6 @@ Word wordOf(Kind kind)
     return {"device", "text"};
 }
 
-std::string_view nameOf(SonarSetting setting)
-{
-    switch (setting) {
-    case SonarSetting::Mode:
-        return "mode";
-    case SonarSetting::Range:
-        return "range";
-    case SonarSetting::Gain:
-        return "gain";
-    case SonarSetting::IntervalMs:
-        return "ping interval";
-    case SonarSetting::SoundSpeed:
-        return "sound speed";
-    case SonarSetting::FrequencyKhz:
-        return "frequency";
-    case SonarSetting::TransmitUs:
-        return "transmit duration";
-    case SonarSetting::Sector:
-        return "sector";
-    case SonarSetting::StepGrad:
-        return "step";
-    case SonarSetting::Stare:
-        break;
-    }
-    return "stare";
-}
-
-std::string numberText(double value)
-{
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
-    return {text.data(), end.ptr};
-}
-
-std::string valueText(const SetSetting& wish)
-{
-    if (std::isnan(wish.value))
-        return wish.setting == SonarSetting::Stare ? "off" : "auto";
-    const bool both = wish.setting == SonarSetting::Sector ||
-                      (wish.setting == SonarSetting::Range && wish.other > 0);
-    return both ? numberText(wish.value) + " " + numberText(wish.other) : numberText(wish.value);
-}
-
 } // namespace
 
 log::RecordedEvent recordedOf(const device::DriverEvent& event)
@@ -126,27 +83,39 @@ log::RecordedEvent recordedOf(const device::DriverEvent& event)
             .text = event.text};
 }
 
-std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command, base::Instant at)
+std::vector<log::RecordedEvent>
+recordedOf(const SonarCommand& command, std::span<const device::SettingRow> rows, base::Instant at)
 {
-    log::RecordedEvent event{.at = at,
-                             .level = Level::Info,
-                             .device = {},
-                             .kind = "setting",
-                             .name = {},
-                             .value = {},
-                             .text = {}};
-    if (const auto* wish = std::get_if<SetSetting>(&command)) {
-        event.name = nameOf(wish->setting);
-        event.value = valueText(*wish);
-        event.text = "Asked for: " + event.name + " " + event.value + ".";
+    std::vector<log::RecordedEvent> events;
+    const auto add = [&](std::string_view name, std::string value) {
+        events.push_back({.at = at,
+                          .level = Level::Info,
+                          .device = {},
+                          .kind = "setting",
+                          .name = std::string(name),
+                          .value = std::move(value),
+                          .text = {}});
+    };
+    if (const auto* settings = std::get_if<SetSettings>(&command)) {
+        for (const device::SettingValue& each : settings->values) {
+            const device::SettingRow* const row = device::findRow(rows, each.key);
+            if (row == nullptr)
+                continue;
+            const std::string value = !std::isnan(each.value) ? device::numberText(each.value)
+                                      : row->isCircular       ? "off"
+                                                              : "auto";
+            if (!events.empty() && events.back().name == row->group)
+                events.back().value += " " + value;
+            else
+                add(row->group, value);
+        }
+        for (log::RecordedEvent& each : events)
+            each.text = "Asked for: " + each.name + " " + each.value + ".";
     } else if (const auto* hangs = std::get_if<SetMount>(&command)) {
-        event.name = "mounting";
-        event.value = formats::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg);
-        event.text = "Mounting: " + event.value + ".";
-    } else {
-        return std::nullopt;
+        add("mounting", formats::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg));
+        events.back().text = "Mounting: " + events.back().value + ".";
     }
-    return event;
+    return events;
 }
 
 bool isForThePilot(Kind kind)

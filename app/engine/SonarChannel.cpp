@@ -21,20 +21,22 @@ log::StreamKind kindOf(ping::Family family)
 
 } // namespace
 
-SonarChannel::SonarChannel(std::unique_ptr<DrivenSonar> sonar, std::optional<std::uint8_t> address,
-                           LiveLog& log, const base::Clock& clock, Calls calls)
-    : m_sonar(std::move(sonar)),
+SonarChannel::SonarChannel(std::unique_ptr<device::SonarDriver> driver,
+                           std::optional<std::uint8_t> address, LiveLog& log,
+                           const base::Clock& clock, Calls calls)
+    : m_driver(std::move(driver)),
       m_address(address),
       m_log(log),
       m_clock(clock),
       m_calls(std::move(calls))
 {
-    QObject::connect(&driver(), &device::SonarDriver::changed, &m_context, [this] { changed(); });
-    QObject::connect(&driver(), &device::SonarDriver::happened, &m_context,
+    QObject::connect(m_driver.get(), &device::SonarDriver::changed, &m_context,
+                     [this] { changed(); });
+    QObject::connect(m_driver.get(), &device::SonarDriver::happened, &m_context,
                      [this](const device::DriverEvent& event) { noteHappening(event); });
-    QObject::connect(&driver(), &device::SonarDriver::replied, &m_context,
+    QObject::connect(m_driver.get(), &device::SonarDriver::replied, &m_context,
                      [this](base::Duration took) { m_replies.add(m_clock.now(), took); });
-    QObject::connect(&driver(), &device::SonarDriver::secondDevice, &m_context,
+    QObject::connect(m_driver.get(), &device::SonarDriver::secondDevice, &m_context,
                      [this](std::uint8_t id) { m_calls.secondDevice(id); });
 }
 
@@ -55,11 +57,31 @@ void SonarChannel::execute(const SonarCommand& command, std::uint64_t number)
 {
     m_heardCommand = number;
     const auto* hangs = std::get_if<SetMount>(&command);
-    const bool isNews = !hangs || m_sonar->mounting() != hangs->mount;
+    const bool isNews = !hangs || m_driver->mount() != hangs->mount;
     if (m_device && isNews)
-        if (auto event = recordedOf(command, m_clock.now()))
-            m_log.happened(*m_device, std::move(*event));
-    m_sonar->execute(command);
+        for (auto& event : recordedOf(command, device::settingRows(family()), m_clock.now()))
+            m_log.happened(*m_device, std::move(event));
+    std::visit(
+        [this]<class C>(const C& each) {
+            if constexpr (std::is_same_v<C, SetSettings>) {
+                m_driver->request(each.values);
+            } else if constexpr (std::is_same_v<C, UseRequested>) {
+                m_driver->takeControl();
+                m_driver->useRequested(each.key);
+            } else if constexpr (std::is_same_v<C, KeepReported>) {
+                m_driver->keepReported(each.key);
+            } else if constexpr (std::is_same_v<C, SetStandby>) {
+                m_driver->setStandby(each.standby);
+            } else if constexpr (std::is_same_v<C, TakeOver>) {
+                m_driver->takeControl();
+            } else if constexpr (std::is_same_v<C, CheckAgain>) {
+                m_driver->checkAgain();
+            } else {
+                static_assert(std::is_same_v<C, SetMount>);
+                m_driver->setMount(each.mount);
+            }
+        },
+        command);
     if (hangs) {
         m_mountConfirmed = hangs->confirmed;
         noteMounting();
@@ -87,20 +109,20 @@ void SonarChannel::noteIdentity()
         return;
     m_identified = true;
     m_firmware = who->firmware;
-    m_log.identified(*m_device, kindOf(m_sonar->family()), *who);
+    m_log.identified(*m_device, kindOf(m_driver->family()), *who);
     noteMounting();
     noteSoundSpeed();
 }
 
 void SonarChannel::noteSoundSpeed()
 {
-    if (const auto speed = m_sonar->soundSpeed(); speed && m_device && m_identified)
+    if (const auto speed = m_driver->soundSpeed(); speed && m_device && m_identified)
         m_log.setSoundSpeed(*m_device, *speed, m_clock.now());
 }
 
 void SonarChannel::noteMounting()
 {
-    if (const auto mount = m_sonar->mounting(); mount && m_device && m_identified)
+    if (const auto mount = m_driver->mount(); mount && m_device && m_identified)
         m_log.setMounting(*m_device, {.upsideDown = mount->upsideDown,
                                       .turnDeg = mount->turnDeg,
                                       .confirmed = m_mountConfirmed});
@@ -137,7 +159,7 @@ void SonarChannel::tick()
         its.state() == DriverState::Live && !its.isStandby() && !its.isListening() && m_pings > 0;
     if (runs)
         m_figures = m_pace.measurePings(m_clock.now(), {its.counts().pings, its.counts().lost},
-                                        its.expected().period, m_sonar->countsLoss());
+                                        its.expected().period, m_driver->countsLoss());
     else
         m_pace.reset();
     if (!runs)
@@ -149,7 +171,21 @@ void SonarChannel::tick()
 
 void SonarChannel::report(SonarStatus& news)
 {
-    m_sonar->report(news);
+    const device::SonarDriver& its = *m_driver;
+    news.family = its.family();
+    news.driver = its.state();
+    news.reason = its.reason();
+    news.identity = its.identity();
+    news.standby = its.isStandby();
+    news.listening = its.isListening();
+    news.foundScanning = its.foundScanning();
+    news.lastPing = its.lastPing();
+    news.repeated = its.counts().repeated;
+    news.mount = its.mount();
+    news.isAsked = its.asksForPings();
+    news.settings.clear();
+    for (const device::SettingRow& row : device::settingRows(its.family()))
+        news.settings.push_back(its.setting(row.key));
     if (m_device && m_identified)
         news.stream = m_log.streamOf(*m_device);
     news.connectedAt = m_connectedAt;
@@ -158,7 +194,7 @@ void SonarChannel::report(SonarStatus& news)
     const base::Duration period = driver().expected().period;
     news.expectedHz =
         period > base::Duration{} ? 1 / std::chrono::duration<double>(period).count() : 0;
-    if (m_sonar->countsLoss())
+    if (m_driver->countsLoss())
         news.lossPercent = m_figures.lossPercent.value_or(0);
     news.requestToReply = m_requestToReply;
     news.heardCommand = m_heardCommand;

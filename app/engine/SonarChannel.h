@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/DrivenSonar.h"
+#include "device/SonarDriver.h"
 #include "engine/LiveLog.h"
 #include "engine/RateMonitor.h"
+#include "engine/SonarStatus.h"
 #include "mavlink/RecentDurations.h"
 
 #include <chrono>
@@ -27,15 +28,15 @@ public:
     };
 
     /// `address` is the id by which it is spoken to, where it is not alone.
-    SonarChannel(std::unique_ptr<DrivenSonar> sonar, std::optional<std::uint8_t> address,
+    SonarChannel(std::unique_ptr<device::SonarDriver> driver, std::optional<std::uint8_t> address,
                  LiveLog& log, const base::Clock& clock, Calls calls);
     ~SonarChannel();
     SonarChannel(const SonarChannel&) = delete;
     SonarChannel& operator=(const SonarChannel&) = delete;
 
     void start();
-    [[nodiscard]] device::SonarDriver& driver() { return m_sonar->driver(); }
-    [[nodiscard]] ping::Family family() const { return m_sonar->family(); }
+    [[nodiscard]] device::SonarDriver& driver() { return *m_driver; }
+    [[nodiscard]] ping::Family family() const { return m_driver->family(); }
     /// As far as it is known.
     [[nodiscard]] std::optional<std::uint8_t> deviceId();
     void execute(const SonarCommand& command, std::uint64_t number);
@@ -56,7 +57,7 @@ private:
     void noteSoundSpeed();
     void noteHappening(const device::DriverEvent& event);
 
-    std::unique_ptr<DrivenSonar> m_sonar;
+    std::unique_ptr<device::SonarDriver> m_driver;
     std::optional<std::uint8_t> m_address;
     LiveLog& m_log;
     const base::Clock& m_clock;

@@ -187,12 +187,12 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 
 void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
 {
-    const DrivenSonar::Start start = m_plan.startFor(family, address);
-    auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
-    if (!sonar)
+    const device::DriverStart start = m_plan.startFor(family, address);
+    auto driver = device::SonarDriver::make(family, *m_queue, m_clock, start);
+    if (!driver)
         return;
     m_slots.push_back(std::make_unique<SonarChannel>(
-        std::move(sonar), address, m_log, m_clock,
+        std::move(driver), address, m_log, m_clock,
         SonarChannel::Calls{.changed = [this] { publishSoon(); },
                             .say = m_reports.happened,
                             .secondDevice =

@@ -3,7 +3,7 @@
 
 #include "device/Identity.h"
 #include "device/Sector.h"
-#include "device/Setting.h"
+#include "device/SettingRow.h"
 #include "device/SonarDriver.h"
 #include "engine/LinkDiagnostics.h"
 #include "engine/LinkErrorRate.h"
@@ -17,46 +17,14 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 /// What the io thread and the window tell each other about a sonar, in plain values.
 namespace leadline::app {
 
 inline constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
-
-struct SettingStatus {
-    device::SettingState state = device::SettingState::Unread;
-    std::optional<double> requested = {};
-    std::optional<double> reported = {};
-    /// The device's, while it refuses.
-    std::string words = {};
-};
-
-struct Ping1dNews {
-    /// 1 auto, 0 manual.
-    SettingStatus mode;
-    SettingStatus rangeStartM;
-    SettingStatus rangeLengthM;
-    SettingStatus gain;
-    SettingStatus intervalMs;
-    /// m/s
-    SettingStatus soundSpeed;
-};
-
-struct Ping360News {
-    SettingStatus rangeM;
-    SettingStatus gain;
-    SettingStatus frequencyKhz;
-    SettingStatus transmitUs;
-    SettingStatus sectorCentreDeg;
-    SettingStatus sectorWidthDeg;
-    SettingStatus stepGrad;
-    bool transmitAuto = true;
-    std::optional<double> stareDeg = {};
-    device::Mount mount = {};
-    /// For each ping; else it sends them by itself.
-    bool isAsked = false;
-};
 
 struct SonarStatus {
     ping::Family family = ping::Family::Unknown;
@@ -98,39 +66,25 @@ struct SonarStatus {
     std::optional<mavlink::DurationSummary> requestToReply = {};
     /// Fewer pings than expected, or too many lost, for a while.
     bool slow = false;
-    std::variant<std::monostate, Ping1dNews, Ping360News> settings = {};
+    /// Of each of device::settingRows(family); empty while no driver speaks to it.
+    std::vector<device::SettingStatus> settings = {};
+    /// Nothing of one whose mounting makes no difference.
+    std::optional<device::Mount> mount = {};
+    /// For each ping; else it sends them by itself.
+    bool isAsked = false;
     /// Number of the last command that is in this.
     std::uint64_t heardCommand = 0;
 };
 
-enum class SonarSetting : std::uint8_t {
-    Mode,
-    /// Of a Ping1D: start and length in metres; of a Ping360: the range, other is not used.
-    Range,
-    Gain,
-    IntervalMs,
-    SoundSpeed,
-    FrequencyKhz,
-    /// NaN is Auto.
-    TransmitUs,
-    /// Centre and width in degrees.
-    Sector,
-    StepGrad,
-    /// A bearing in degrees; NaN ends it.
-    Stare,
+struct SetSettings {
+    device::SettingValues values;
 };
-
-struct SetSetting {
-    SonarSetting setting = SonarSetting::Range;
-    double value = 0;
-    double other = 0;
+/// Of a setting that was changed elsewhere, by the key of its row.
+struct UseRequested {
+    std::string_view key;
 };
-/// Of a setting that was changed elsewhere.
-struct UseMine {
-    SonarSetting setting = SonarSetting::Range;
-};
-struct KeepTheirs {
-    SonarSetting setting = SonarSetting::Range;
+struct KeepReported {
+    std::string_view key;
 };
 struct SetStandby {
     bool standby = true;
@@ -143,8 +97,8 @@ struct SetMount {
     bool confirmed = true;
 };
 
-using SonarCommand =
-    std::variant<SetSetting, UseMine, KeepTheirs, SetStandby, TakeOver, CheckAgain, SetMount>;
+using SonarCommand = std::variant<SetSettings, UseRequested, KeepReported, SetStandby, TakeOver,
+                                  CheckAgain, SetMount>;
 /// Gives the command's number; later ones have higher numbers.
 using SendCommand = std::function<std::uint64_t(const SonarCommand&)>;
 

@@ -10,6 +10,9 @@
 
 #include <QUrl>
 
+#include <limits>
+#include <string_view>
+
 namespace leadline::app::setting {
 
 inline constexpr SettingKey<QString> language{"language"};
@@ -133,17 +136,11 @@ inline constexpr SettingKey<bool> standby{"standby", false};
 /// What was asked of it, as it was asked; NaN where nothing was.
 using Asked = SettingKey<double>;
 inline constexpr double unasked = std::numeric_limits<double>::quiet_NaN();
-inline constexpr Asked rangeM{"rangeM", unasked};
-inline constexpr Asked rangeStartM{"rangeStartM", unasked};
-inline constexpr Asked rangeLengthM{"rangeLengthM", unasked};
-inline constexpr Asked gain{"gain", unasked};
-inline constexpr Asked sectorWidthDeg{"sectorWidthDeg", unasked};
-inline constexpr Asked sectorCentreDeg{"sectorCentreDeg", unasked};
-inline constexpr Asked frequencyKhz{"frequencyKhz", unasked};
-inline constexpr Asked stepGrad{"stepGrad", unasked};
-inline constexpr Asked mode{"mode", unasked};
-inline constexpr Asked intervalMs{"intervalMs", unasked};
-inline constexpr Asked soundSpeed{"soundSpeed", unasked};
+/// `row` is the key of one of device::settingRows().
+[[nodiscard]] inline Asked asked(std::string_view row)
+{
+    return {row.data(), unasked};
+}
 } // namespace sonar
 /// What version 0.1 kept of sonars, by family, address, id and firmware.
 inline const QString oldSonars = QStringLiteral("device");

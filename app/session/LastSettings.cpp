@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/LastSettings.h"
 
+#include "language/SentenceTranslation.h"
+#include "preferences/SettingKeys.h"
 #include "settings/UnitFormat.h"
 
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace leadline::app {
@@ -55,50 +57,49 @@ void LastSettings::setDisplay(DisplaySettings* display)
     emit sonarChanged();
 }
 
-QString LastSettings::metres(double metres) const
+QString LastSettings::textOf(const device::SettingRow& row, double value) const
 {
     const bool feet = m_display && m_display->imperial();
-    const double shown = UnitFormat::length(metres, feet);
-    return feet ? tr("%1 ft").arg(std::round(shown * 10) / 10)
-                : tr("%1 m").arg(std::round(shown * 100) / 100);
+    const double shown = UnitFormat::length(value, feet);
+    const auto chosen = std::ranges::find(row.choices, value, &device::SettingChoice::value);
+    QString text = QString::number(value);
+    switch (row.unit) {
+    case device::SettingUnit::Metres:
+        text = feet ? tr("%1 ft").arg(std::round(shown * 10) / 10)
+                    : tr("%1 m").arg(std::round(shown * 100) / 100);
+        break;
+    case device::SettingUnit::MetresPerSecond:
+        text = (feet ? tr("%1 ft/s") : tr("%1 m/s")).arg(std::round(shown));
+        break;
+    case device::SettingUnit::Milliseconds:
+        text = QStringLiteral("%1 %2").arg(value).arg(tr("ms"));
+        break;
+    case device::SettingUnit::Kilohertz:
+        text = QStringLiteral("%1 %2").arg(value).arg(tr("kHz"));
+        break;
+    case device::SettingUnit::Microseconds:
+        text = QStringLiteral("%1 %2").arg(value).arg(tr("µs"));
+        break;
+    case device::SettingUnit::Degrees:
+        text = QStringLiteral("%1°").arg(value);
+        break;
+    case device::SettingUnit::Gradians:
+        text = QStringLiteral("%1°").arg(base::degreesFromGradians(value));
+        break;
+    case device::SettingUnit::None:
+        if (chosen != row.choices.end())
+            text = translated(chosen->name);
+        break;
+    }
+    return row.summary == "%1" ? text : translated(row.summary).arg(text);
 }
 
 /// The models come with the device's answer.
 void LastSettings::watch()
 {
-    const auto length = [this](double value) { return metres(value); };
-    const auto with = [](const QString& unit) {
-        return [unit](double value) { return QStringLiteral("%1 %2").arg(value).arg(unit); };
-    };
-    if (auto* controls = m_sonar->ping360()) {
-        m_all = {{setting::sonar::rangeM, controls->rangeM(), length},
-                 {setting::sonar::gain, controls->gain(),
-                  [](double value) {
-                      const std::array names{tr("Low"), tr("Normal"), tr("High")};
-                      return names[static_cast<std::size_t>(std::clamp(value, 0.0, 2.0))];
-                  }},
-                 {setting::sonar::sectorWidthDeg, controls->sectorWidthDeg(),
-                  [](double value) { return QStringLiteral("%1°").arg(value); }},
-                 {setting::sonar::sectorCentreDeg, controls->sectorCentreDeg(),
-                  [](double value) { return tr("at %1°").arg(value); }},
-                 {setting::sonar::frequencyKhz, controls->frequencyKhz(), with(tr("kHz"))},
-                 {setting::sonar::stepGrad, controls->stepGrad(),
-                  [](double value) { return tr("step %1°").arg(value * 0.9); }}};
-    } else if (auto* others = m_sonar->ping1d()) {
-        m_all = {{setting::sonar::mode, others->mode(),
-                  [](double value) { return value == 1 ? tr("Auto") : tr("Manual"); }},
-                 {setting::sonar::rangeStartM, others->rangeStartM(),
-                  [this](double value) { return tr("from %1").arg(metres(value)); }},
-                 {setting::sonar::rangeLengthM, others->rangeLengthM(), length},
-                 {setting::sonar::gain, others->gain(),
-                  [](double value) { return tr("gain %1").arg(value); }},
-                 {setting::sonar::intervalMs, others->intervalMs(), with(tr("ms"))},
-                 {setting::sonar::soundSpeed, others->soundSpeed(), [this](double value) {
-                      const bool feet = m_display && m_display->imperial();
-                      const double shown = std::round(UnitFormat::length(value, feet));
-                      return feet ? tr("%1 ft/s").arg(shown) : tr("%1 m/s").arg(shown);
-                  }}};
-    }
+    for (const auto& each : m_sonar->settings()->models())
+        if (each->row().isKept)
+            m_all.push_back({each.get()});
     for (std::size_t at = 0; at < m_all.size(); ++at)
         connect(m_all[at].model, &SettingModel::changed, this, [this, at] { watchOne(at); });
 }
@@ -111,9 +112,9 @@ void LastSettings::watchOne(std::size_t at)
         decline();
     } else if (!isAsked(*one.model)) {
         const bool applied = one.model->state() == SettingModel::State::Applied;
-        const double wish = one.model->wish();
-        if (std::exchange(one.mine, false) && applied && !std::isnan(wish))
-            m_sonar->kept().setValue(one.key, wish);
+        const double requested = one.model->requested();
+        if (std::exchange(one.mine, false) && applied && !std::isnan(requested))
+            m_sonar->kept().setValue(setting::sonar::asked(one.model->row().key), requested);
     }
     update();
     // A Ping1D in Auto reports others with each ping.
@@ -135,7 +136,7 @@ void LastSettings::update()
 {
     if (!m_sonar)
         return;
-    if (m_all.empty() && (m_sonar->ping360() || m_sonar->ping1d()))
+    if (m_all.empty() && m_sonar->settings())
         watch();
     if (m_offered || m_decided || !m_sonar->kept().isKnown() || !canBeOffered())
         return;
@@ -147,7 +148,7 @@ void LastSettings::update()
 
 double LastSettings::kept(const One& one) const
 {
-    return m_sonar->kept().value(one.key);
+    return m_sonar->kept().value(setting::sonar::asked(one.model->row().key));
 }
 
 bool LastSettings::differs(const One& one) const
@@ -157,23 +158,27 @@ bool LastSettings::differs(const One& one) const
     if (std::isnan(before) || std::isnan(now) ||
         std::abs(before - now) <= std::max(std::abs(before) * nearlyShare, 1e-3))
         return false;
-    // In Auto the device chooses these itself.
-    if (auto* controls = m_sonar->ping1d()) {
-        const double mode = kept(m_all.front());
-        const bool automatic = (std::isnan(mode) ? controls->mode()->reported() : mode) == 1;
-        const std::array chosen{controls->rangeStartM(), controls->rangeLengthM(),
-                                controls->gain()};
-        return !automatic || std::find(chosen.begin(), chosen.end(), one.model) == chosen.end();
-    }
-    return true;
+    // The device chooses it itself.
+    const std::string_view chooser = one.model->row().chosenBy;
+    if (chooser.empty())
+        return true;
+    const double wanted = m_sonar->kept().value(setting::sonar::asked(chooser));
+    return (std::isnan(wanted) ? m_sonar->settings()->model(chooser).reported() : wanted) != 1;
 }
 
 QString LastSettings::words() const
 {
     QStringList words;
-    for (const One& one : m_all)
+    std::string_view group;
+    qsizetype groupStart = 0;
+    for (const One& one : m_all) {
+        const device::SettingRow& row = one.model->row();
+        if (std::exchange(group, row.group) != row.group)
+            groupStart = words.size();
+        // Of a sector its width comes first, of a range its length.
         if (m_sonar && m_offered && differs(one))
-            words << one.words(kept(one));
+            words.insert(groupStart, textOf(row, kept(one)));
+    }
     return words.join(QStringLiteral(", "));
 }
 

@@ -44,9 +44,7 @@ signals:
 
 private:
     struct One {
-        SettingKey<double> key;
         SettingModel* model;
-        std::function<QString(double)> words;
         /// The user asked for it.
         bool mine = false;
     };
@@ -58,7 +56,7 @@ private:
     /// It is kept, and differs from what is reported.
     [[nodiscard]] bool differs(const One& one) const;
     [[nodiscard]] bool canBeOffered() const;
-    [[nodiscard]] QString metres(double metres) const;
+    [[nodiscard]] QString textOf(const device::SettingRow& row, double value) const;
 
     QPointer<LiveSonar> m_sonar;
     QPointer<DisplaySettings> m_display;

@@ -51,17 +51,16 @@ std::vector<LinkPathText> SonarLatency::wordsOf(LiveSonar& sonar)
     if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
         return {};
     const SonarStatus& news = sonar.news();
-    const auto* settings = std::get_if<Ping360News>(&news.settings);
-    const bool isAsked = settings != nullptr && settings->isAsked;
+    const bool isAsked = news.isAsked;
     std::vector<LinkPathText> rows;
     // How long it took before it was lost says nothing of now.
     const bool lost = sonar.lost();
     if (is360)
         rows.push_back(pathWords(sonar.name(), PathPart::RequestToReply,
                                  isAsked && !lost ? news.requestToReply : std::nullopt,
-                                 lost                             ? tr("no data")
-                                 : isAsked || settings == nullptr ? QStringLiteral("–")
-                                                                  : tr("sends by itself")));
+                                 lost                               ? tr("no data")
+                                 : isAsked || news.settings.empty() ? QStringLiteral("–")
+                                                                    : tr("sends by itself")));
     SelectedSonar& shown = is360 ? m_shown360 : m_shown1d;
     const bool isShown = shown.live() == &sonar;
     rows.push_back(pathWords(sonar.name(),

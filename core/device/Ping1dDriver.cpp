@@ -4,7 +4,9 @@
 #include "base/Units.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -15,10 +17,6 @@ namespace {
 
 using namespace std::chrono_literals;
 namespace wire = ping::ping1d;
-using ping1d::Interval;
-using ping1d::Pinging;
-using ping1d::Range;
-
 constexpr base::Duration pollEvery = 1s;
 /// So often in a row a poll is unanswered before it is given up until the next contact.
 constexpr int unansweredPolls = 10;
@@ -27,10 +25,10 @@ constexpr DeviceClient::Effort numberEffort{.tries = 6, .first = true};
 constexpr std::size_t profileOverhead = 36;
 constexpr base::Duration usualInterval = 100ms;
 
-base::Duration soundTime(const Range::Value& range)
+/// There and back, of a range's start and length.
+base::Duration soundTime(const ping1d::WireValue& range)
 {
-    const double metres =
-        base::metresFromMillimetres(static_cast<double>(range.startMm) + range.lengthMm);
+    const double metres = base::metresFromMillimetres(static_cast<double>(range[0]) + range[1]);
     return std::chrono::duration_cast<base::Duration>(
         std::chrono::duration<double>(2 * metres / base::defaultSoundSpeed));
 }
@@ -55,7 +53,7 @@ Ping1dDriver::Ping1dDriver(RequestQueue& queue, base::Clock& clock, const Driver
 
 ExpectedPeriod Ping1dDriver::expected() const
 {
-    if (isStandby() || setting<Pinging>().reported() == false)
+    if (isStandby() || !isPinging())
         return {pollEvery, false};
     const base::Duration line = frames().timeOnLine(m_profileBytes + profileOverhead);
     const base::Duration own = pingPeriod();
@@ -68,11 +66,18 @@ ExpectedPeriod Ping1dDriver::expected() const
 base::Duration Ping1dDriver::pingPeriod() const
 {
     base::Duration own = usualInterval;
-    if (const auto& interval = setting<Interval>().reported())
-        own = std::chrono::milliseconds(*interval);
-    if (const auto& range = setting<Range>().reported())
+    if (const auto& interval = reported(ping1d::interval))
+        own = std::chrono::milliseconds((*interval)[0]);
+    if (const auto& range = reported(ping1d::range))
         own = std::max(own, soundTime(*range));
     return own;
+}
+
+/// As far as it is known.
+bool Ping1dDriver::isPinging() const
+{
+    const auto& pinging = reported(ping1d::pinging);
+    return !pinging || (*pinging)[0] != 0;
 }
 
 bool Ping1dDriver::isReply(std::uint16_t id) const
@@ -128,9 +133,9 @@ void Ping1dDriver::allRead()
     m_judging = false;
     judgeReturn();
     judgeReread();
-    auto& pinging = tracked<Pinging>().setting;
+    auto& pinging = m_settings[ping1d::pinging].setting;
     if (std::exchange(m_firstReading, false) && isStandby() && !pinging.isPending()) {
-        if (pinging.reported() == true)
+        if (pinging.reported() && isPinging())
             setFoundScanning(true);
         else if (pinging.reported())
             pinging.keep(); // ours from now on: it is sent again after a power cycle
@@ -180,7 +185,7 @@ void Ping1dDriver::forget()
 
 void Ping1dDriver::standbyChanged()
 {
-    request<Pinging>(!isStandby());
+    request(ping1d::pinging, {isStandby() ? 0U : 1U});
     updateStream();
 }
 
@@ -199,8 +204,7 @@ std::optional<Request> Ping1dDriver::shutdownRequest()
 
 void Ping1dDriver::updateStream()
 {
-    const bool wanted =
-        mayAct() && !m_rereading && !isStandby() && setting<Pinging>().reported() != false;
+    const bool wanted = mayAct() && !m_rereading && !isStandby() && isPinging();
     m_stream.setPeriod(pingPeriod());
     if (wanted && m_stream.way() == ProfileStream::Way::Off)
         m_stream.start();
@@ -305,20 +309,14 @@ void Ping1dDriver::poll()
 
 namespace {
 
-using ping1d::Auto;
-using ping1d::Gain;
-using ping1d::SoundSpeed;
-using ping1d::Tracked;
-
 /// The device's sound speed when its power comes.
 constexpr std::uint32_t defaultSoundSpeedMmS = 1'500'000;
 
 } // namespace
 
-template<class S>
-void Ping1dDriver::told(typename S::Value value)
+void Ping1dDriver::handleReported(Index at, const WireValue& value)
 {
-    auto& each = tracked<S>();
+    Tracked& each = m_settings[at];
     if (m_rereading) {
         each.reread = value;
         return;
@@ -327,25 +325,25 @@ void Ping1dDriver::told(typename S::Value value)
     // What is told now is read anew when it is known who answers, and whether its power was off.
     if ((m_judging && !isListening()) || (state() != DriverState::Live))
         return;
-    const bool follows = S::followsAuto && isAuto();
+    const bool follows = ping1d::exchanges()[at].isChosenInAuto() && isAuto();
     if (!follows && each.setting.differs(value) && mayAct()) {
         suspectPowerCycle();
         return;
     }
-    judged<S>(value);
+    judge(at, value);
 }
 
 /// What it told is no sign of a power cycle.
-template<class S>
-void Ping1dDriver::judged(typename S::Value value)
+void Ping1dDriver::judge(Index at, const WireValue& value)
 {
-    auto& each = tracked<S>();
-    if (S::followsAuto && isAuto() && !each.setting.isPending()) {
+    Tracked& each = m_settings[at];
+    const ping1d::Exchange& exchange = ping1d::exchanges()[at];
+    if (exchange.isChosenInAuto() && isAuto() && !each.setting.isPending()) {
         each.setting.follow(value);
     } else if (each.setting.report(value)) {
         each.changedAt = clock().now();
         say(DriverEvent::Kind::ChangedElsewhere,
-            std::string(S::name) + " changed elsewhere: " + S::words(value));
+            std::string(exchange.name) + " changed elsewhere: " + exchange.textOf(value));
         noteForeign();
         updateStream();
     }
@@ -353,10 +351,9 @@ void Ping1dDriver::judged(typename S::Value value)
     emit changed();
 }
 
-template<class S>
-void Ping1dDriver::hint(typename S::Value value)
+void Ping1dDriver::hint(Index at, const WireValue& value)
 {
-    auto& each = tracked<S>();
+    Tracked& each = m_settings[at];
     if (each.setting.isPending() || each.setting.reported() == value || m_rereading)
         return;
     if (isAuto()) {
@@ -364,32 +361,32 @@ void Ping1dDriver::hint(typename S::Value value)
         emit changed();
     } else if (!each.looking && mayAct()) {
         each.looking = true;
-        talk().get<typename S::Get>([this](const Outcome&) { tracked<S>().looking = false; });
+        ping1d::exchanges()[at].get(
+            talk(), [this, at](const Outcome&) { m_settings[at].looking = false; },
+            DeviceClient::Effort());
     } else if (isListening()) {
-        told<S>(value);
+        handleReported(at, value);
     }
 }
 
 void Ping1dDriver::hearSetting(const ping::Message& message)
 {
-    forEach([&]<class S>(Tracked<S>&) {
-        if (const auto* each = std::get_if<typename S::Get>(&message))
-            told<S>(S::valueOf(*each));
-    });
+    for (std::size_t at = 0; at < m_settings.size(); ++at)
+        if (const auto value = ping1d::exchanges()[at].valueIn(message))
+            handleReported(static_cast<Index>(at), *value);
 }
 
 void Ping1dDriver::hearHints(const ping::ping1d::Profile& profile)
 {
-    hint<Range>({profile.scanStart, profile.scanLength});
-    hint<Gain>(profile.gainSetting);
+    hint(ping1d::range, {profile.scanStart, profile.scanLength});
+    hint(ping1d::gain, {profile.gainSetting});
 }
 
 void Ping1dDriver::judgeReread()
 {
-    forEach([this]<class S>(Tracked<S>& each) {
-        if (const auto value = std::exchange(each.reread, {}))
-            judged<S>(*value);
-    });
+    for (std::size_t at = 0; at < m_settings.size(); ++at)
+        if (const auto value = std::exchange(m_settings[at].reread, {}))
+            judge(static_cast<Index>(at), *value);
 }
 
 /// Was its power off? Its ping_number went back, and no ping has come since that went on; or its
@@ -410,16 +407,28 @@ void Ping1dDriver::judgeReturn()
     const auto meanwhile =
         (clock().now() - before->at) / std::max(before->period, base::Duration(1));
     const auto wouldHave = before->pingNumber / 2 + meanwhile * 9 / 10;
-    const bool behind = setting<Pinging>().reported() != false && *number < wouldHave;
-    const bool atDefaults = rereadAs<Auto>(true) && rereadAs<Pinging>(true) &&
-                            rereadAs<SoundSpeed>(defaultSoundSpeedMmS);
-    const int wereOthers = wasAskedToDiffer<Auto>(true) + wasAskedToDiffer<Pinging>(true) +
-                           wasAskedToDiffer<SoundSpeed>(defaultSoundSpeedMmS);
+    const bool behind = isPinging() && *number < wouldHave;
+    const bool atDefaults = wasReread(ping1d::mode, 1) && wasReread(ping1d::pinging, 1) &&
+                            wasReread(ping1d::soundSpeed, defaultSoundSpeedMmS);
+    const int wereOthers = wasAskedToDiffer(ping1d::mode, 1) +
+                           wasAskedToDiffer(ping1d::pinging, 1) +
+                           wasAskedToDiffer(ping1d::soundSpeed, defaultSoundSpeedMmS);
     if (atDefaults && wereOthers > (behind ? 0 : 1))
         resendAfterPowerCycle();
 }
 
-// What Ping1dDriver does with the settings, from the wish to the read-back.
+bool Ping1dDriver::wasReread(Index at, std::uint32_t value) const
+{
+    return m_settings[at].reread == WireValue{value};
+}
+
+bool Ping1dDriver::wasAskedToDiffer(Index at, std::uint32_t value) const
+{
+    const auto& requested = m_settings[at].setting.requested();
+    return requested && *requested != WireValue{value};
+}
+
+// What Ping1dDriver does with the settings, from the request to the read-back.
 
 namespace {
 
@@ -438,202 +447,238 @@ constexpr base::Duration sameMoment = 10s;
 bool Ping1dDriver::isAuto() const
 {
     // What the user has just chosen counts: range and gain are his as soon as he says Manual.
-    const auto& mode = setting<Auto>();
-    return mode.isPending() ? *mode.requested() : mode.reported().value_or(false);
+    const auto& mode = m_settings[ping1d::mode].setting;
+    const auto& value = mode.isPending() ? mode.requested() : mode.reported();
+    return value && (*value)[0] != 0;
 }
 
-template<class S>
-void Ping1dDriver::request(typename S::Value value)
+namespace {
+
+/// exchangeCount for a key of none.
+ping1d::Index indexOf(std::string_view key)
 {
-    auto& setting = tracked<S>().setting;
-    tracked<S>().attempts = 0;
+    const auto& all = ping1d::exchanges();
+    const auto found = std::ranges::find_if(
+        all, [key](const ping1d::Exchange& each) { return findRow(each.rows, key) != nullptr; });
+    return static_cast<ping1d::Index>(found - all.begin());
+}
+
+} // namespace
+
+void Ping1dDriver::request(std::span<const SettingValue> values)
+{
+    for (std::size_t at = 0; at < m_settings.size(); ++at) {
+        const ping1d::Exchange& exchange = ping1d::exchanges()[at];
+        bool isRequested = false;
+        std::array<double, std::tuple_size_v<WireValue>> group{};
+        for (std::size_t i = 0; i < exchange.rows.size(); ++i) {
+            const std::string_view key = exchange.rows[i].key;
+            const auto given = std::ranges::find(values, key, &SettingValue::key);
+            isRequested = isRequested || given != values.end();
+            // What goes with it stays as it is.
+            const SettingStatus now = setting(key);
+            group[i] = given != values.end() ? given->value
+                                             : now.requested.value_or(now.reported.value_or(0));
+        }
+        if (isRequested)
+            request(static_cast<Index>(at), exchange.wireValueOf(group));
+    }
+}
+
+void Ping1dDriver::request(Index at, const WireValue& value)
+{
+    const ping1d::Exchange& exchange = ping1d::exchanges()[at];
+    auto& setting = m_settings[at].setting;
+    m_settings[at].attempts = 0;
     setting.request(value);
-    std::string complaint = S::complaint(value);
-    if (S::followsAuto && isAuto())
+    std::string complaint = exchange.complaintOf(value);
+    if (exchange.isChosenInAuto() && isAuto())
         complaint = "In Auto the device chooses range and gain: choose Manual first.";
     if (!complaint.empty()) {
-        refuse<S>(std::move(complaint));
+        refuse(at, std::move(complaint));
         return;
     }
-    apply<S>();
+    apply(at);
     emit changed();
 }
 
-template<class S>
-void Ping1dDriver::useMine()
+void Ping1dDriver::useRequested(std::string_view key)
 {
-    const auto& setting = this->setting<S>();
-    if (setting.state() == SettingState::ChangedElsewhere && setting.requested())
-        request<S>(typename S::Value(*setting.requested()));
-}
-
-template<class S>
-void Ping1dDriver::keep()
-{
-    if (setting<S>().state() != SettingState::ChangedElsewhere)
+    const Index at = indexOf(key);
+    if (at == ping1d::exchangeCount)
         return;
-    tracked<S>().setting.keep();
+    const auto& setting = m_settings[at].setting;
+    if (setting.state() == SettingState::ChangedElsewhere && setting.requested())
+        request(at, WireValue(*setting.requested()));
+}
+
+void Ping1dDriver::keepReported(std::string_view key)
+{
+    const Index at = indexOf(key);
+    if (at == ping1d::exchangeCount ||
+        m_settings[at].setting.state() != SettingState::ChangedElsewhere)
+        return;
+    m_settings[at].setting.keep();
     emit changed();
 }
 
-template<class S>
-void Ping1dDriver::apply()
+SettingStatus Ping1dDriver::setting(std::string_view key) const
 {
-    auto& each = tracked<S>();
+    const Index at = indexOf(key);
+    if (at == ping1d::exchangeCount)
+        return {};
+    const auto& setting = m_settings[at].setting;
+    const auto rows = ping1d::exchanges()[at].rows;
+    const auto place = static_cast<std::size_t>(findRow(rows, key) - rows.data());
+    const auto inUnit = [&](const std::optional<WireValue>& value) {
+        return value ? std::optional((*value)[place] / rows[place].perUnit) : std::nullopt;
+    };
+    return {.state = setting.state(),
+            .requested = inUnit(setting.requested()),
+            .reported = inUnit(setting.reported()),
+            .words = setting.words()};
+}
+
+void Ping1dDriver::apply(Index at)
+{
+    Tracked& each = m_settings[at];
     if (each.busy || m_rereading || !each.setting.isPending() || !mayAct())
         return;
-    if (S::followsAuto && setting<Auto>().isPending())
+    if (ping1d::exchanges()[at].isChosenInAuto() && m_settings[ping1d::mode].setting.isPending())
         return; // in Auto it would not last
     each.busy = true;
-    const auto value = *each.setting.requested();
-    talk().send(S::setOf(value),
-                [this, value](const Outcome& outcome) {
-                    if (outcome.refused()) {
-                        settle<S>(value, outcome, mostAttempts);
-                        return;
-                    }
-                    m_unacked = outcome.answered() ? 0 : m_unacked + 1;
-                    readBack<S>(value, outcome.answered() ? mostAttempts : mostUnackedAttempts);
-                },
-                {.timeout = m_unacked < unackedThatProve ? ackTimeout : noAckTimeout,
-                 .tries = 1,
-                 .first = true});
+    const WireValue value = *each.setting.requested();
+    ping1d::exchanges()[at].set(
+        talk(), value,
+        [this, at, value](const Outcome& outcome) {
+            if (outcome.refused()) {
+                settle(at, value, outcome, mostAttempts);
+                return;
+            }
+            m_unacked = outcome.answered() ? 0 : m_unacked + 1;
+            readBack(at, value, outcome.answered() ? mostAttempts : mostUnackedAttempts);
+        },
+        {.timeout = m_unacked < unackedThatProve ? ackTimeout : noAckTimeout,
+         .tries = 1,
+         .first = true});
 }
 
-template<class S>
-void Ping1dDriver::readBack(typename S::Value value, int attempts)
+void Ping1dDriver::readBack(Index at, const WireValue& value, int attempts)
 {
-    talk().get<typename S::Get>(
-        [this, value, attempts](const Outcome& outcome) { settle<S>(value, outcome, attempts); },
-        {.first = true});
+    ping1d::exchanges()[at].get(talk(),
+                                [this, at, value, attempts](const Outcome& outcome) {
+                                    settle(at, value, outcome, attempts);
+                                },
+                                {.first = true});
 }
 
-/// `told` is the device's refusal, or its answer to being asked what it has now.
-template<class S>
-void Ping1dDriver::settle(typename S::Value value, const Outcome& told, int attempts)
+/// `answer` is the device's refusal, or what it reports that it has now.
+void Ping1dDriver::settle(Index at, const WireValue& value, const Outcome& answer, int attempts)
 {
-    auto& each = tracked<S>();
+    Tracked& each = m_settings[at];
     each.busy = false;
     if (!each.setting.isPending())
         return;
     if (each.setting.requested() != value) { // the user has gone on
         each.attempts = 0;
-        apply<S>();
+        apply(at);
         return;
     }
-    std::optional<typename S::Value> has;
-    if (told.answered())
-        has = S::valueOf(*ping::decodePayload<typename S::Get>(told.frame->payload));
-    if (told.refused()) {
-        refuse<S>(told.words);
+    std::optional<WireValue> has;
+    if (answer.answered())
+        has = ping1d::exchanges()[at].valueOf(*answer.frame);
+    if (answer.refused()) {
+        refuse(at, answer.words);
     } else if (has == value) {
         each.setting.confirm(value);
-        applied<S>();
+        applied(at);
     } else if (++each.attempts < attempts) {
-        apply<S>();
+        apply(at);
     } else {
         each.attempts = 0;
         // Of one that says nothing at all it stays pending: the next poll tries again.
         if (has)
-            refuse<S>("The device keeps " + S::words(*has) + ".");
+            refuse(at, "The device keeps " + ping1d::exchanges()[at].textOf(*has) + ".");
     }
 }
 
-template<class S>
-void Ping1dDriver::refuse(std::string words)
+void Ping1dDriver::refuse(Index at, std::string words)
 {
-    tracked<S>().setting.refuse(std::move(words));
+    auto& setting = m_settings[at].setting;
+    setting.refuse(std::move(words));
     say(DriverEvent::Kind::SettingRefused,
-        std::string(S::name) + " refused: " + setting<S>().words());
-    if constexpr (std::is_same_v<S, Auto>) {
-        apply<Range>();
-        apply<Gain>();
+        std::string(ping1d::exchanges()[at].name) + " refused: " + setting.words());
+    if (at == ping1d::mode) {
+        apply(ping1d::range);
+        apply(ping1d::gain);
     }
     emit changed();
 }
 
-template<class S>
-void Ping1dDriver::applied()
+void Ping1dDriver::applied(Index at)
 {
-    tracked<S>().attempts = 0;
+    const ping1d::Exchange& exchange = ping1d::exchanges()[at];
+    m_settings[at].attempts = 0;
     say(DriverEvent::Kind::SettingApplied,
-        std::string(S::name) + ": " + S::words(*setting<S>().reported()));
-    if constexpr (std::is_same_v<S, Auto>) {
-        modeApplied<Range>();
-        modeApplied<Gain>();
+        std::string(exchange.name) + ": " + exchange.textOf(*reported(at)));
+    if (at == ping1d::mode) {
+        modeApplied(ping1d::range);
+        modeApplied(ping1d::gain);
     }
     updateStream();
     watchSilence();
     emit changed();
 }
 
-/// In Manual the user's wish counts again; in Auto there is none.
-template<class S>
-void Ping1dDriver::modeApplied()
+/// In Manual what the user requested counts again; in Auto nothing is requested.
+void Ping1dDriver::modeApplied(Index at)
 {
-    auto& setting = tracked<S>().setting;
+    auto& setting = m_settings[at].setting;
     if (isAuto())
-        setting.forgetWish();
+        setting.forgetRequest();
     if (setting.requested()) {
-        setting.request(typename S::Value(*setting.requested()));
-        apply<S>();
+        setting.request(WireValue(*setting.requested()));
+        apply(at);
     } else {
         setting.expectNews();
-        talk().get<typename S::Get>({});
+        ping1d::exchanges()[at].get(talk(), {}, DeviceClient::Effort());
     }
 }
 
 void Ping1dDriver::applyAll()
 {
-    forEach([this]<class S>(Tracked<S>&) { apply<S>(); });
+    for (std::size_t at = 0; at < m_settings.size(); ++at)
+        apply(static_cast<Index>(at));
 }
 
 void Ping1dDriver::forgetExchanges()
 {
-    forEach([](auto& each) {
+    for (Tracked& each : m_settings) {
         each.busy = false;
         each.looking = false;
         each.attempts = 0;
         each.reread.reset();
-    });
+    }
 }
 
 void Ping1dDriver::resendAfterPowerCycle()
 {
     m_numbers.restart();
     say(DriverEvent::Kind::PowerCycled, "Its power was off: your settings are sent again.");
-    forEach([this]<class S>(Tracked<S>& each) {
+    for (std::size_t at = 0; at < m_settings.size(); ++at) {
+        Tracked& each = m_settings[at];
         auto& setting = each.setting;
         each.attempts = 0;
         // What changed only now was the power cycle's doing.
         const bool onlyNow = each.changedAt && clock().now() - *each.changedAt <= sameMoment;
         const bool kept = setting.state() == SettingState::ChangedElsewhere && !onlyNow;
         if (setting.requested() && !kept)
-            setting.request(typename S::Value(*setting.requested()));
+            setting.request(WireValue(*setting.requested()));
         else
             setting.expectNews();
         if (!m_rereading)
-            apply<S>();
-    });
+            apply(static_cast<Index>(at));
+    }
 }
-
-template void Ping1dDriver::request<Range>(Range::Value);
-template void Ping1dDriver::request<Gain>(Gain::Value);
-template void Ping1dDriver::request<Auto>(Auto::Value);
-template void Ping1dDriver::request<Interval>(Interval::Value);
-template void Ping1dDriver::request<SoundSpeed>(SoundSpeed::Value);
-template void Ping1dDriver::request<Pinging>(Pinging::Value);
-template void Ping1dDriver::useMine<Range>();
-template void Ping1dDriver::useMine<Gain>();
-template void Ping1dDriver::useMine<Auto>();
-template void Ping1dDriver::useMine<Interval>();
-template void Ping1dDriver::useMine<SoundSpeed>();
-template void Ping1dDriver::useMine<Pinging>();
-template void Ping1dDriver::keep<Range>();
-template void Ping1dDriver::keep<Gain>();
-template void Ping1dDriver::keep<Auto>();
-template void Ping1dDriver::keep<Interval>();
-template void Ping1dDriver::keep<SoundSpeed>();
-template void Ping1dDriver::keep<Pinging>();
 
 } // namespace leadline::device

@@ -2,69 +2,217 @@
 #include "device/Ping1dSettings.h"
 
 #include "base/Units.h"
-#include "ping/Ping1d.h"
 
-#include <array>
-#include <charconv>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
 namespace leadline::device::ping1d {
 
 namespace {
 
-constexpr std::uint32_t shortestScanMm = 1000;
+namespace wire = ping::ping1d;
+
+constexpr double millimetres = 1000;
 /// The protocol's sensible end.
 constexpr std::uint64_t farthestMm = 200'000;
 
-std::string metres(std::uint64_t mm)
+/// What a gain multiplies by.
+std::string gainFactorText(double gain)
 {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(),
-                                   base::metresFromMillimetres(static_cast<double>(mm)));
-    return {text.data(), end.ptr};
+    const auto factor =
+        gain >= 0 ? wire::gainFactor(static_cast<std::uint32_t>(gain)) : std::nullopt;
+    return factor ? "×" + numberText(*factor) : std::string();
+}
+
+constexpr std::array<SettingChoice, 2> onOrOff{{{1, "on", "on"}, {0, "off", "off"}}};
+constexpr std::array<SettingChoice, 2> modes{{
+    {1, "auto", QT_TRANSLATE_NOOP("core", "Auto")},
+    {0, "manual", QT_TRANSLATE_NOOP("core", "Manual")},
+}};
+
+constexpr std::array<SettingRow, exchangeCount + 1> rows{{
+    {.key = "pinging",
+     .name = "Pinging",
+     .group = "pinging",
+     .highest = 1,
+     .choices = onOrOff,
+     .isKept = false,
+     .place = SettingPlace::Nowhere},
+    {.key = "mode",
+     .name = QT_TRANSLATE_NOOP("core", "Mode"),
+     .group = "mode",
+     .option = "mode",
+     .highest = 1,
+     .choices = modes,
+     .help = "In Auto the sonar chooses range and gain itself."},
+    {.key = "rangeStartM",
+     .name = QT_TRANSLATE_NOOP("core", "Range start"),
+     .group = "range",
+     .option = "range",
+     .part = "start",
+     .unit = SettingUnit::Metres,
+     .highest = 199,
+     .perUnit = millimetres,
+     .summary = QT_TRANSLATE_NOOP("core", "from %1"),
+     .chosenBy = "mode",
+     .limits = "The range ends at 200 m.",
+     .help = "Nearer echoes are not in the profile."},
+    {.key = "rangeLengthM",
+     .name = QT_TRANSLATE_NOOP("core", "Range length"),
+     .group = "range",
+     .option = "range",
+     .part = "length",
+     .unit = SettingUnit::Metres,
+     .lowest = 1,
+     .highest = 200,
+     .roundUpTo = 200,
+     .perUnit = millimetres,
+     .chosenBy = "mode",
+     .limits = "The range is 1 m long at least.",
+     .help = "How far the profile reaches from its start, in metres of the sonar's sound speed."},
+    {.key = "gain",
+     .name = QT_TRANSLATE_NOOP("core", "Gain"),
+     .group = "gain",
+     .option = "gain",
+     .highest = 6,
+     .summary = QT_TRANSLATE_NOOP("core", "gain %1"),
+     .chosenBy = "mode",
+     .note = &gainFactorText,
+     .limits = "The gain is 0 to 6.",
+     .help = "How much the sonar amplifies: 0 for strong echoes, 6 for weak ones."},
+    {.key = "intervalMs",
+     .name = QT_TRANSLATE_NOOP("core", "Ping interval"),
+     .group = "ping interval",
+     .option = "interval",
+     .unit = SettingUnit::Milliseconds,
+     .lowest = 10,
+     .highest = 10'000,
+     .step = 10,
+     .help = "The time from ping to ping; a long range takes longer by itself."},
+    {.key = "soundSpeed",
+     .name = QT_TRANSLATE_NOOP("core", "Sound speed of the device"),
+     .group = "sound speed",
+     .option = "sound-speed",
+     .unit = SettingUnit::MetresPerSecond,
+     .lowest = base::lowestSoundSpeed,
+     .highest = base::highestSoundSpeed,
+     .perUnit = millimetres,
+     .limits = "The sound speed is 1300 to 1700 m/s.",
+     .help = "The sonar computes its ranges with it; Leadline shows them in that of the water."},
+}};
+
+template<class M>
+WireValue valuesIn(const M& message)
+{
+    WireValue values{};
+    auto* next = values.data();
+    M::fields([&](const ping::Field&, auto member) { *next++ = message.*member; });
+    return values;
+}
+
+template<class M>
+M messageOf(const WireValue& values)
+{
+    M message;
+    const auto* next = values.data();
+    M::fields([&](const ping::Field&, auto member) {
+        using Field = std::remove_reference_t<decltype(message.*member)>;
+        message.*member = static_cast<Field>(*next++);
+    });
+    return message;
+}
+
+/// A switch is 0 or 1, whatever a device calls it.
+WireValue normal(std::span<const SettingRow> rows, WireValue value)
+{
+    if (rows.front().highest == 1)
+        value[0] = std::min(value[0], std::uint32_t{1});
+    return value;
+}
+
+/// `Get` reports what `Set` sets.
+template<class Get, class Set, std::size_t first, std::size_t count = 1>
+Exchange exchangeOf(std::string_view name)
+{
+    static constexpr std::span<const SettingRow> its = std::span(rows).subspan(first, count);
+    return {.rows = its,
+            .name = name,
+            .set =
+                [](DeviceClient& device, const WireValue& value, DeviceClient::Done done,
+                   DeviceClient::Effort effort) {
+                    device.send(messageOf<Set>(value), std::move(done), effort);
+                },
+            .get = [](DeviceClient& device, DeviceClient::Done done,
+                      DeviceClient::Effort effort) { device.get<Get>(std::move(done), effort); },
+            .valueIn = [](const ping::Message& message) -> std::optional<WireValue> {
+                const auto* each = std::get_if<Get>(&message);
+                return each != nullptr ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
+            },
+            .valueOf = [](const ping::Frame& frame) -> std::optional<WireValue> {
+                const auto each = ping::decodePayload<Get>(frame.payload);
+                return each ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
+            }};
 }
 
 } // namespace
 
-std::string Range::words(const Value& value)
+std::span<const SettingRow> settingRows()
 {
-    return metres(value.startMm) + " to " + metres(std::uint64_t{value.startMm} + value.lengthMm) +
-           " m";
+    return rows;
 }
 
-std::string Range::complaint(const Value& value)
+const std::array<Exchange, exchangeCount>& exchanges()
 {
-    if (value.lengthMm < shortestScanMm)
-        return "The range is 1 m long at least.";
-    if (std::uint64_t{value.startMm} + value.lengthMm > farthestMm)
-        return "The range ends at 200 m.";
+    static const std::array<Exchange, exchangeCount> all{
+        exchangeOf<wire::PingEnable, wire::SetPingEnable, 0>("Pinging"),
+        exchangeOf<wire::ModeAuto, wire::SetModeAuto, 1>("Mode"),
+        exchangeOf<wire::Range, wire::SetRange, 2, 2>("Range"),
+        exchangeOf<wire::GainSetting, wire::SetGainSetting, 4>("Gain"),
+        exchangeOf<wire::PingInterval, wire::SetPingInterval, 5>("Ping interval"),
+        exchangeOf<wire::SpeedOfSound, wire::SetSpeedOfSound, 6>("The device's sound speed")};
+    return all;
+}
+
+WireValue Exchange::wireValueOf(std::span<const double> values) const
+{
+    WireValue wire{};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        double value = values[i];
+        // What nothing is said of is brought within the limits.
+        if (rows[i].limits.empty())
+            value = std::clamp(value, rows[i].lowest, rows[i].highest);
+        constexpr double most = std::numeric_limits<std::uint32_t>::max();
+        const double whole = std::round(value * rows[i].perUnit);
+        // Written so that a NaN becomes 0.
+        wire[i] = whole > 0 ? static_cast<std::uint32_t>(std::min(whole, most)) : 0;
+    }
+    return wire;
+}
+
+std::string Exchange::textOf(const WireValue& value) const
+{
+    const SettingRow& row = rows.front();
+    if (rows.size() == 1)
+        return row.textOf(value[0] / row.perUnit);
+    // From here to there.
+    return numberText(value[0] / row.perUnit) + " to " +
+           row.textOf(static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit);
+}
+
+std::string Exchange::complaintOf(const WireValue& value) const
+{
+    for (std::size_t i = rows.size(); i-- > 0;)
+        if (!rows[i].limits.empty() && !rows[i].accepts(value[i] / rows[i].perUnit))
+            return std::string(rows[i].limits);
+    if (rows.size() == 2 && std::uint64_t{value[0]} + value[1] > farthestMm)
+        return std::string(rows.front().limits);
     return {};
-}
-
-std::string Gain::words(Value value)
-{
-    return std::to_string(value);
-}
-
-std::string Gain::complaint(Value value)
-{
-    return value < ping::ping1d::gainFactors.size() ? "" : "The gain is 0 to 6.";
-}
-
-std::string Interval::words(Value value)
-{
-    return std::to_string(value) + " ms";
-}
-
-std::string SoundSpeed::words(Value value)
-{
-    return metres(value) + " m/s";
-}
-
-std::string SoundSpeed::complaint(Value value)
-{
-    return base::plausibleSoundSpeed(base::metresFromMillimetres(value))
-               ? ""
-               : "The sound speed is 1300 to 1700 m/s.";
 }
 
 } // namespace leadline::device::ping1d

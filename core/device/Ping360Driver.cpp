@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <variant>
@@ -32,14 +33,13 @@ constexpr base::Duration atOnce = 1s;
 Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
                              QObject* parent)
     : SonarDriver(ping::Family::Ping360, queue, clock, options.driver, parent),
-      m_wish(options.wish),
-      m_mount(options.mount),
-      m_soundSpeed(options.soundSpeed),
+      m_requested(options.values),
+      m_installation{.mount = options.mount, .soundSpeed = options.soundSpeed},
       m_wantedWay(options.way),
-      m_order(Ping360Order::of(m_wish, m_mount, m_soundSpeed)),
+      m_order(ping360::requestOf(m_requested, m_installation)),
       m_loop(talk(), clock,
              {.answered =
-                  [this](const Ping360Order& order, base::Duration took) {
+                  [this](const Ping360Request& order, base::Duration took) {
                       m_answered = order;
                       emit replied(took);
                   },
@@ -48,7 +48,7 @@ Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Opti
                       ++counting().lost;
                       emit changed();
                   },
-              .refused = [this](const Ping360Order& order,
+              .refused = [this](const Ping360Request& order,
                                 const std::string& words) { refused(order, words); }}),
       m_rateScan(talk(), clock),
       m_start(clock),
@@ -91,9 +91,9 @@ bool Ping360Driver::loops() const
 
 std::optional<std::uint16_t> Ping360Driver::stareAngle() const
 {
-    if (!m_wish.stareDeg)
+    if (!isStaring())
         return std::nullopt;
-    return headAngle(*m_wish.stareDeg, m_mount);
+    return headAngle(m_requested[ping360::stare], m_installation.mount);
 }
 
 void Ping360Driver::tune(const std::function<void()>& done)
@@ -127,7 +127,7 @@ void Ping360Driver::firmwareChanged()
 void Ping360Driver::firstContact()
 {
     chooseWay();
-    m_settings.request(valuesOf(m_wish), valuesOf(m_wish));
+    requestDifferences(valuesOf(m_requested), valuesOf(m_requested));
     m_seen = 0;
     idle();
     m_start.after(lookAroundFor, [this] { lookAround(); });
@@ -191,7 +191,7 @@ void Ping360Driver::quiet()
 
 void Ping360Driver::forget()
 {
-    m_settings = {};
+    m_settings = makeGroups();
     m_loop.forget();
     m_proven.reset();
     m_sent.reset();
@@ -321,7 +321,7 @@ void Ping360Driver::sendAuto()
                             ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
                         return DeviceClient::isAckOf(frame, ping::ping360::AutoTransmit::id) ||
                                (frame.messageId == ping::ping360::AutoDeviceData::id && data &&
-                                Ping360Order::of(*data) == sent);
+                                Ping360Request::of(*data) == sent);
                     },
                 .timeout = askAgain,
                 .tries = 3,
@@ -376,18 +376,18 @@ void Ping360Driver::hearLoopData(const ping::ping360::DeviceData& data, base::In
         ++*m_seen;
     ++counting().pings;
     if (answered && *answered == m_order)
-        worked(Ping360Order::of(data, m_order));
+        worked(Ping360Request::of(data, m_order));
     else if (!answered && m_loop.takeLate(data.angle) && counting().lost > 0)
         --counting().lost;
     else if (isListening())
-        hearForeign(Ping360Order::of(data, m_order));
+        hearForeign(Ping360Request::of(data, m_order));
     pinged(at);
     emit changed();
 }
 
 void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at)
 {
-    const Ping360Order told = Ping360Order::of(data);
+    const Ping360Request told = Ping360Request::of(data);
     if (m_seen)
         ++*m_seen;
     ++counting().pings;
@@ -405,7 +405,7 @@ void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base
     emit changed();
 }
 
-void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
+void Ping360Driver::hearOwnAutoData(const Ping360Request& told, base::Instant at)
 {
     if (!m_awaitsData && lastPing() && at - *lastPing() > SonarDriver::lostAfter())
         counting().silent += at - *lastPing();
@@ -420,10 +420,10 @@ void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
     watchSilence();
 }
 
-void Ping360Driver::hearForeign(const Ping360Order& told)
+void Ping360Driver::hearForeign(const Ping360Request& told)
 {
     if (isListening()) {
-        const bool isChanged = m_settings.report(valuesOf(told));
+        const bool isChanged = report(valuesOf(told));
         if (!foundScanning()) {
             if (isChanged)
                 say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
@@ -437,7 +437,7 @@ void Ping360Driver::hearForeign(const Ping360Order& told)
     }
 }
 
-bool Ping360Driver::isOfUs(const Ping360Order& order)
+bool Ping360Driver::isOfUs(const Ping360Request& order)
 {
     std::erase_if(m_past, [this](const Sent& sent) { return sent.until < clock().now(); });
     while (m_past.size() > mostPast)
@@ -459,56 +459,192 @@ constexpr base::Duration afterRefusal = 5s;
 
 } // namespace
 
-Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Order& order) const
+std::vector<Ping360Driver::Group> Ping360Driver::makeGroups()
 {
-    return Ping360Settings::valuesOf(order, m_mount, m_soundSpeed);
+    std::vector<Group> groups;
+    const auto rows = ping360::settingRows();
+    // What follows is known to us only.
+    for (std::size_t first = 0; first < ping360::soundSpeed;) {
+        const auto its = groupOf(rows, rows[first]);
+        if (first != ping360::stare)
+            groups.push_back({.rows = its, .first = first});
+        first += its.size();
+    }
+    return groups;
 }
 
-Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Wish& wish) const
+Ping360Driver::GroupValue Ping360Driver::Group::in(const ping360::Values& values) const
 {
-    auto values = valuesOf(Ping360Order::of(wish, m_mount, m_soundSpeed));
-    values.rangeM = wish.rangeM;
-    values.sector = wish.sector;
+    GroupValue value{};
+    std::copy_n(values.begin() + static_cast<std::ptrdiff_t>(first), rows.size(), value.begin());
+    return value;
+}
+
+const Ping360Driver::Group* Ping360Driver::groupWith(std::string_view key) const
+{
+    const auto found = std::ranges::find_if(
+        m_settings, [key](const Group& each) { return findRow(each.rows, key) != nullptr; });
+    return found == m_settings.end() ? nullptr : &*found;
+}
+
+ping360::Values Ping360Driver::valuesOf(const Ping360Request& request) const
+{
+    return ping360::valuesOf(request, m_installation);
+}
+
+ping360::Values Ping360Driver::valuesOf(const ping360::Values& requested) const
+{
+    auto values = valuesOf(ping360::requestOf(requested, m_installation));
+    for (const std::size_t at : {ping360::range, ping360::sectorCentre, ping360::sectorWidth})
+        values[at] = requested[at];
     return values;
 }
 
-void Ping360Driver::request(const Ping360Wish& wish)
+/// What differs, or is not applied, becomes pending.
+void Ping360Driver::requestDifferences(const ping360::Values& before, const ping360::Values& wanted)
 {
-    const auto before = valuesOf(m_wish);
-    const auto wanted = valuesOf(wish);
-    m_settings.request(before, wanted);
-    if (const std::string words = complaint(wish); !words.empty()) {
-        m_settings.refuse(before, wanted, words);
+    for (Group& each : m_settings)
+        if (each.in(before) != each.in(wanted) || each.setting.state() != SettingState::Applied)
+            each.setting.request(each.in(wanted));
+}
+
+void Ping360Driver::refuseDifferences(const ping360::Values& one, const ping360::Values& other,
+                                      const std::string& words)
+{
+    for (Group& each : m_settings)
+        if (each.in(one) != each.in(other))
+            each.setting.refuse(words);
+}
+
+/// `requested` and `reported` are of a request and of the ping that answers it. True if they are
+/// the same; what is not is left as it is.
+bool Ping360Driver::confirm(const ping360::Values& requested, const ping360::Values& reported)
+{
+    bool same = true;
+    for (Group& each : m_settings) {
+        if (each.in(reported) != each.in(requested)) {
+            static_cast<void>(each.setting.report(each.in(reported)));
+            same = false;
+        } else if (each.setting.state() != SettingState::Refused) {
+            each.setting.confirm(each.in(reported));
+        }
+    }
+    return same;
+}
+
+/// Somebody else's. True if anything changed.
+bool Ping360Driver::report(const ping360::Values& reported)
+{
+    bool isChanged = false;
+    for (Group& each : m_settings)
+        isChanged = each.setting.report(each.in(reported)) || isChanged;
+    return isChanged;
+}
+
+void Ping360Driver::request(std::span<const SettingValue> values)
+{
+    const auto rows = ping360::settingRows();
+    ping360::Values wanted = m_requested;
+    bool isForHead = false;
+    for (const SettingValue& each : values) {
+        const SettingRow* const row = findRow(rows, each.key);
+        if (row == &rows[ping360::soundSpeed]) {
+            // Nothing is sent: the true range is another one.
+            if (row->accepts(each.value))
+                setSoundSpeed(each.value);
+            wanted[ping360::range] = m_requested[ping360::range];
+        } else if (row != nullptr) {
+            wanted[static_cast<std::size_t>(row - rows.data())] = row->rounded(each.value);
+            isForHead = true;
+        }
+    }
+    if (isForHead)
+        request(wanted);
+}
+
+void Ping360Driver::request(const ping360::Values& values)
+{
+    const auto before = valuesOf(m_requested);
+    const auto wanted = valuesOf(values);
+    requestDifferences(before, wanted);
+    if (const std::string words = ping360::complaintOf(values); !words.empty()) {
+        refuseDifferences(before, wanted, words);
         say(DriverEvent::Kind::SettingRefused, words);
         emit changed();
         return;
     }
-    m_wish = wish;
+    m_requested = values;
     requestChanged();
+}
+
+/// It is still what is requested, and only has to be sent again.
+void Ping360Driver::useRequested(std::string_view)
+{
+    request(ping360::Values(m_requested));
+}
+
+void Ping360Driver::keepReported(std::string_view key)
+{
+    for (Group& each : m_settings) {
+        if (findRow(each.rows, key) == nullptr || !each.setting.reported() ||
+            each.setting.state() != SettingState::ChangedElsewhere)
+            continue;
+        for (std::size_t i = 0; i < each.rows.size(); ++i)
+            m_requested[each.first + i] = (*each.setting.reported())[i];
+        each.setting.keep();
+        requestChanged();
+    }
+}
+
+SettingStatus Ping360Driver::setting(std::string_view key) const
+{
+    const auto rows = ping360::settingRows();
+    const SettingRow* const row = findRow(rows, key);
+    if (row == nullptr)
+        return {};
+    const auto at = static_cast<std::size_t>(row - rows.data());
+    const Group* const group = groupWith(key);
+    if (group == nullptr) { // known to us only
+        const double value =
+            at == ping360::soundSpeed ? m_installation.soundSpeed : m_requested[at];
+        return {.state = SettingState::Applied,
+                .requested = value,
+                .reported = value,
+                .isAutomatic = std::isnan(value)};
+    }
+    const auto its = [&](const std::optional<GroupValue>& value) {
+        return value ? std::optional((*value)[at - group->first]) : std::nullopt;
+    };
+    return {.state = group->setting.state(),
+            .requested = its(group->setting.requested()),
+            .reported = its(group->setting.reported()),
+            .words = group->setting.words(),
+            .isAutomatic = row->hasAutomatic && std::isnan(m_requested[at])};
 }
 
 void Ping360Driver::requestChanged()
 {
-    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    m_order = ping360::requestOf(m_requested, m_installation);
     orderChanged();
     emit changed();
 }
 
 void Ping360Driver::setMount(const Mount& mount)
 {
-    m_mount = mount;
-    m_order.sector = headSector(m_wish.sector, m_mount);
+    m_installation.mount = mount;
+    m_order.sector = ping360::requestOf(m_requested, m_installation).sector;
     orderChanged();
     emit changed();
 }
 
 void Ping360Driver::setSoundSpeed(double metresPerSecond)
 {
-    m_soundSpeed = metresPerSecond;
-    m_wish.rangeM = m_order.rangeM(m_soundSpeed);
-    if (m_settings.rangeM.state() == SettingState::Applied) {
-        m_settings.rangeM.request(m_wish.rangeM);
-        m_settings.rangeM.confirm(m_wish.rangeM);
+    m_installation.soundSpeed = metresPerSecond;
+    m_requested[ping360::range] = m_order.rangeM(metresPerSecond);
+    auto& setting = m_settings.front().setting;
+    if (setting.state() == SettingState::Applied) {
+        setting.request({m_requested[ping360::range]});
+        setting.confirm({m_requested[ping360::range]});
     }
     emit changed();
 }
@@ -526,37 +662,40 @@ void Ping360Driver::orderChanged()
         sendAuto();
 }
 
-void Ping360Driver::refused(const Ping360Order& order, const std::string& words)
+void Ping360Driver::refused(const Ping360Request& order, const std::string& words)
 {
     if (m_order != order)
         return; // the user has gone on
     if (!m_proven) {
-        m_settings.refuse(valuesOf(order), {}, words);
+        ping360::Values none;
+        none.fill(noValue);
+        refuseDifferences(valuesOf(order), none, words);
         say(DriverEvent::Kind::SettingRefused, words);
         m_loop.stop();
         m_retry.after(afterRefusal, [this] { scan(); });
         return;
     }
-    m_settings.refuse(valuesOf(m_proven->order), valuesOf(order), words);
+    refuseDifferences(valuesOf(m_proven->order), valuesOf(order), words);
     say(DriverEvent::Kind::SettingRefused, words);
-    m_wish = m_proven->wish;
-    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    m_requested = m_proven->requested;
+    m_order = ping360::requestOf(m_requested, m_installation);
     m_loop.set(m_order, stareAngle());
     emit changed();
 }
 
 /// A ping of the present order has come.
-void Ping360Driver::worked(const Ping360Order& told)
+void Ping360Driver::worked(const Ping360Request& told)
 {
     const auto asked = valuesOf(m_order);
-    const bool pending = m_settings.anyPending();
-    if (m_settings.confirm(asked, valuesOf(told))) {
+    const bool pending =
+        std::ranges::any_of(m_settings, [](const Group& each) { return each.setting.isPending(); });
+    if (confirm(asked, valuesOf(told))) {
         m_otherwise = 0;
-        m_proven = {m_wish, m_order};
+        m_proven = {m_requested, m_order};
         if (pending)
             say(DriverEvent::Kind::SettingApplied, "The settings are applied.");
     } else if (++m_otherwise == otherwiseThatProves) {
-        m_settings.refuse(asked, valuesOf(told), "The head keeps another value.");
+        refuseDifferences(asked, valuesOf(told), "The head keeps another value.");
         say(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
     }
 }

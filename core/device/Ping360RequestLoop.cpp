@@ -36,7 +36,7 @@ Ping360RequestLoop::Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, C
 {
 }
 
-void Ping360RequestLoop::set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle)
+void Ping360RequestLoop::set(const Ping360Request& order, std::optional<std::uint16_t> stareAngle)
 {
     const bool sameWay =
         order.sector == m_order.sector && order.step == m_order.step && stareAngle == m_stareAngle;
@@ -88,7 +88,7 @@ void Ping360RequestLoop::askNext()
                         // somebody else.
                         const bool isExact =
                             *its && (*its)->asked == order && (*its)->reported == order;
-                        return !isExact || Ping360Order::of(*data, order) == order;
+                        return !isExact || Ping360Request::of(*data, order) == order;
                     },
                 .timeout = timeout(angle),
                 .tries = 1,
@@ -117,10 +117,10 @@ void Ping360RequestLoop::askNext()
                false);
 }
 
-void Ping360RequestLoop::learnAcceptedRequest(const Ping360Order& asked, const ping::Frame& frame)
+void Ping360RequestLoop::learnAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame)
 {
     const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
-    const Ping360Order reported = Ping360Order::of(*data, asked);
+    const Ping360Request reported = Ping360Request::of(*data, asked);
     if (!*m_itsWay || (*m_itsWay)->asked != asked || reported == asked)
         *m_itsWay = {asked, reported};
 }

@@ -3,35 +3,22 @@
 
 #include "ping/Ping360Range.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+
 namespace leadline::device {
 
 namespace {
 
 /// What real heads report; they accept 0, too.
 constexpr std::uint8_t mode = 1;
-constexpr std::uint16_t lowestFrequencyKhz = 500;
-constexpr std::uint16_t highestFrequencyKhz = 1000;
-constexpr std::uint16_t longestTransmitDurationUs = 1000;
-constexpr double shortestRangeM = 0.5;
-constexpr double longestRangeM = 100;
 
 } // namespace
 
-Ping360Order Ping360Order::of(const Ping360Wish& wish, const Mount& mount, double soundSpeed)
-{
-    const ping::ping360::RangeSettings range =
-        ping::ping360::settingsForRange(wish.rangeM, soundSpeed);
-    return {.gain = wish.gain,
-            .transmitDurationUs = wish.transmitDurationUs.value_or(range.transmitDurationUs),
-            .samplePeriod = range.samplePeriod,
-            .frequencyKhz = wish.frequencyKhz,
-            .samples = range.numberOfSamples,
-            .sector = headSector(wish.sector, mount),
-            .step = wish.step,
-            .delayMs = wish.delayMs};
-}
-
-Ping360Order Ping360Order::of(const ping::ping360::DeviceData& data, const Ping360Order& sector)
+Ping360Request Ping360Request::of(const ping::ping360::DeviceData& data,
+                                  const Ping360Request& sector)
 {
     return {.gain = data.gainSetting,
             .transmitDurationUs = data.transmitDuration,
@@ -43,7 +30,7 @@ Ping360Order Ping360Order::of(const ping::ping360::DeviceData& data, const Ping3
             .delayMs = sector.delayMs};
 }
 
-Ping360Order Ping360Order::of(const ping::ping360::AutoDeviceData& data)
+Ping360Request Ping360Request::of(const ping::ping360::AutoDeviceData& data)
 {
     return {.gain = data.gainSetting,
             .transmitDurationUs = data.transmitDuration,
@@ -55,7 +42,7 @@ Ping360Order Ping360Order::of(const ping::ping360::AutoDeviceData& data)
             .delayMs = data.delay};
 }
 
-ping::ping360::Transducer Ping360Order::transducer(std::uint16_t angle) const
+ping::ping360::Transducer Ping360Request::transducer(std::uint16_t angle) const
 {
     return {.mode = mode,
             .gainSetting = gain,
@@ -68,7 +55,7 @@ ping::ping360::Transducer Ping360Order::transducer(std::uint16_t angle) const
             .reserved = 0};
 }
 
-ping::ping360::AutoTransmit Ping360Order::autoTransmit() const
+ping::ping360::AutoTransmit Ping360Request::autoTransmit() const
 {
     return {.mode = mode,
             .gainSetting = gain,
@@ -82,91 +69,277 @@ ping::ping360::AutoTransmit Ping360Order::autoTransmit() const
             .delay = delayMs};
 }
 
-double Ping360Order::rangeM(double soundSpeed) const
+double Ping360Request::rangeM(double soundSpeed) const
 {
     return ping::ping360::rangeM(samplePeriod, samples, soundSpeed);
 }
 
-double Ping360Order::soundSeconds() const
+double Ping360Request::soundSeconds() const
 {
     return ping::ping360::secondsPerTick * samplePeriod * samples;
 }
 
-std::string complaint(const Ping360Wish& wish)
-{
-    // Written so that a NaN is refused.
-    if (!(wish.rangeM >= shortestRangeM && wish.rangeM <= longestRangeM))
-        return "The range is 0.5 to 100 m.";
-    if (wish.gain > 2)
-        return "The gain is low, normal or high.";
-    if (wish.frequencyKhz < lowestFrequencyKhz || wish.frequencyKhz > highestFrequencyKhz)
-        return "The frequency is 500 to 1000 kHz.";
-    if (wish.transmitDurationUs &&
-        (*wish.transmitDurationUs < 1 || *wish.transmitDurationUs > longestTransmitDurationUs))
-        return "The transmit duration is 1 to 1000 microseconds.";
-    if (wish.step < 1 || wish.step > 10)
-        return "A step is 1 to 10 gradians.";
-    if (wish.delayMs > 100)
-        return "The delay is 0 to 100 ms.";
-    return complaint(wish.sector);
-}
-
-Ping360Settings::Values Ping360Settings::valuesOf(const Ping360Order& order, const Mount& mount,
-                                                  double soundSpeed)
-{
-    return {.rangeM = order.rangeM(soundSpeed),
-            .gain = order.gain,
-            .frequencyKhz = order.frequencyKhz,
-            .transmitDurationUs = order.transmitDurationUs,
-            .sector = sectorOf(order.sector, mount),
-            .step = order.step,
-            .delayMs = order.delayMs};
-}
-
-void Ping360Settings::request(const Values& before, const Values& wanted)
-{
-    forEach(*this, [&](auto& setting, auto value) {
-        if (before.*value != wanted.*value || setting.state() != SettingState::Applied)
-            setting.request(wanted.*value);
-    });
-}
-
-bool Ping360Settings::confirm(const Values& asked, const Values& reported)
-{
-    bool same = true;
-    forEach(*this, [&](auto& setting, auto value) {
-        if (reported.*value != asked.*value) {
-            static_cast<void>(setting.report(reported.*value));
-            same = false;
-        } else if (setting.state() != SettingState::Refused) {
-            setting.confirm(reported.*value);
-        }
-    });
-    return same;
-}
-
-void Ping360Settings::refuse(const Values& one, const Values& other, const std::string& words)
-{
-    forEach(*this, [&](auto& setting, auto value) {
-        if (one.*value != other.*value)
-            setting.refuse(words);
-    });
-}
-
-bool Ping360Settings::report(const Values& reported)
-{
-    bool changed = false;
-    forEach(*this, [&](auto& setting, auto value) {
-        changed = setting.report(reported.*value) || changed;
-    });
-    return changed;
-}
-
-bool Ping360Settings::anyPending() const
-{
-    bool any = false;
-    forEach(*this, [&](const auto& setting, auto) { any = any || setting.isPending(); });
-    return any;
-}
-
 } // namespace leadline::device
+
+namespace leadline::device::ping360 {
+
+namespace {
+
+constexpr double turnDeg = 360;
+
+/// A row, and where its value is in a request; null of what the head does not know.
+struct Row {
+    SettingRow row;
+    void (*encode)(const Values& values, const Installation& installation,
+                   Ping360Request& request) = nullptr;
+    double (*decode)(const Ping360Request& request, const Installation& installation) = nullptr;
+};
+
+template<class T>
+void setWhole(T& field, double value)
+{
+    constexpr auto most = static_cast<double>(std::numeric_limits<T>::max());
+    // Written so that a NaN becomes 0.
+    field = value > 0 ? static_cast<T>(std::min(std::round(value), most)) : T{0};
+}
+
+/// A row whose value is a field of the request as it is.
+template<auto field, Index at>
+constexpr Row rowOfField(SettingRow row)
+{
+    return {row,
+            [](const Values& values, const Installation&, Ping360Request& request) {
+                setWhole(request.*field, values[at]);
+            },
+            [](const Ping360Request& request, const Installation&) {
+                return static_cast<double>(request.*field);
+            }};
+}
+
+ping::ping360::RangeSettings rangeSettings(const Values& values, const Installation& installation)
+{
+    return ping::ping360::settingsForRange(values[range], installation.soundSpeed);
+}
+
+void encodeRange(const Values& values, const Installation& installation, Ping360Request& request)
+{
+    const auto settings = rangeSettings(values, installation);
+    request.samplePeriod = settings.samplePeriod;
+    request.samples = settings.numberOfSamples;
+}
+
+void encodeTransmit(const Values& values, const Installation& installation, Ping360Request& request)
+{
+    if (std::isnan(values[transmit]))
+        request.transmitDurationUs = rangeSettings(values, installation).transmitDurationUs;
+    else
+        setWhole(request.transmitDurationUs, values[transmit]);
+}
+
+void encodeSector(const Values& values, const Installation& installation, Ping360Request& request)
+{
+    request.sector = headSector({.centreDeg = static_cast<int>(values[sectorCentre]),
+                                 .widthDeg = static_cast<int>(values[sectorWidth])},
+                                installation.mount);
+}
+
+constexpr std::array<SettingChoice, 3> gains{{
+    {0, "low", QT_TRANSLATE_NOOP("core", "Low")},
+    {1, "normal", QT_TRANSLATE_NOOP("core", "Normal")},
+    {2, "high", QT_TRANSLATE_NOOP("core", "High")},
+}};
+/// Presets: others can be requested.
+constexpr std::array<SettingChoice, 5> steps{{
+    {.value = 1},
+    {.value = 2},
+    {.value = 3},
+    {.value = 4},
+    {.value = 10},
+}};
+
+/// In the order of Index.
+constexpr std::array<Row, rowCount> table{{
+    {{.key = "rangeM",
+      .name = QT_TRANSLATE_NOOP("core", "Range"),
+      .group = "range",
+      .option = "range",
+      .unit = SettingUnit::Metres,
+      .lowest = 0.5,
+      .highest = 100,
+      .roundUpTo = 60,
+      .initial = 20,
+      .perUnit = 0,
+      .limits = "The range is 0.5 to 100 m.",
+      .help = "How far the sonar listens; longer ranges take longer and have coarser samples."},
+     &encodeRange,
+     [](const Ping360Request& request, const Installation& installation) {
+         return request.rangeM(installation.soundSpeed);
+     }},
+    {{.key = "sectorCentreDeg",
+      .name = QT_TRANSLATE_NOOP("core", "Centre"),
+      .group = "sector",
+      .option = "sector",
+      .part = "centre",
+      .unit = SettingUnit::Degrees,
+      .lowest = -180,
+      .highest = 179,
+      .step = 5,
+      .initial = 0,
+      .isCircular = true,
+      .summary = QT_TRANSLATE_NOOP("core", "at %1"),
+      .place = SettingPlace::OwnView,
+      .limits = "The middle of a sector is -180 to 179 degrees from the front.",
+      .help = "Where the middle of the sector lies, clockwise from the vehicle's front."},
+     &encodeSector,
+     [](const Ping360Request& request, const Installation& installation) {
+         return static_cast<double>(sectorOf(request.sector, installation.mount).centreDeg);
+     }},
+    {{.key = "sectorWidthDeg",
+      .name = QT_TRANSLATE_NOOP("core", "Sector"),
+      .group = "sector",
+      .option = "sector",
+      .part = "width",
+      .unit = SettingUnit::Degrees,
+      .lowest = 10,
+      .highest = turnDeg,
+      .step = 5,
+      .initial = turnDeg,
+      .place = SettingPlace::OwnView,
+      .limits = "A sector is 10 to 360 degrees wide.",
+      .help = "How much of the circle is scanned: a narrow sector is renewed more often."},
+     &encodeSector,
+     [](const Ping360Request& request, const Installation& installation) {
+         return static_cast<double>(sectorOf(request.sector, installation.mount).widthDeg);
+     }},
+    rowOfField<&Ping360Request::gain, gain>(
+        {.key = "gain",
+         .name = QT_TRANSLATE_NOOP("core", "Gain"),
+         .group = "gain",
+         .option = "gain",
+         .highest = 2,
+         .initial = 1,
+         .choices = gains,
+         .limits = "The gain is low, normal or high.",
+         .help = "How much the sonar amplifies: High for weak echoes."}),
+    rowOfField<&Ping360Request::frequencyKhz, frequency>(
+        {.key = "frequencyKhz",
+         .name = QT_TRANSLATE_NOOP("core", "Frequency"),
+         .group = "frequency",
+         .option = "frequency",
+         .unit = SettingUnit::Kilohertz,
+         .lowest = 500,
+         .highest = 1000,
+         .step = 10,
+         .initial = 750,
+         .limits = "The frequency is 500 to 1000 kHz.",
+         .help = "The frequency of the sound; the transducer is made for 750 kHz."}),
+    rowOfField<&Ping360Request::step, step>(
+        {.key = "stepGrad",
+         .name = QT_TRANSLATE_NOOP("core", "Angular step"),
+         .group = "step",
+         .option = "step",
+         .unit = SettingUnit::Gradians,
+         .lowest = 1,
+         .highest = 10,
+         .initial = 1,
+         .choices = steps,
+         .summary = QT_TRANSLATE_NOOP("core", "step %1"),
+         .limits = "A step is 1 to 10 gradians.",
+         .help = "The angle from ping to ping: a larger one turns faster and leaves out more."}),
+    {{.key = "stareDeg",
+      .name = QT_TRANSLATE_NOOP("core", "Stare"),
+      .group = "stare",
+      .unit = SettingUnit::Degrees,
+      .lowest = -turnDeg / 2,
+      .highest = turnDeg / 2,
+      .step = 5,
+      .perUnit = 0,
+      .hasAutomatic = true,
+      .isCircular = true,
+      .isKept = false,
+      .place = SettingPlace::OwnView,
+      .help = "Holds the head at one bearing instead of scanning."}},
+    {{.key = "transmitUs",
+      .name = QT_TRANSLATE_NOOP("core", "Transmit duration"),
+      .group = "transmit duration",
+      .option = "transmit",
+      .unit = SettingUnit::Microseconds,
+      .lowest = 1,
+      .highest = 1000,
+      .hasAutomatic = true,
+      .isKept = false,
+      .place = SettingPlace::Advanced,
+      .limits = "The transmit duration is 1 to 1000 microseconds.",
+      .help = "How long a ping is sent: short for detail, long for range. Auto follows the range."},
+     &encodeTransmit,
+     [](const Ping360Request& request, const Installation&) {
+         return static_cast<double>(request.transmitDurationUs);
+     }},
+    rowOfField<&Ping360Request::delayMs, delay>({.key = "delayMs",
+                                                 .name = "Delay",
+                                                 .group = "delay",
+                                                 .unit = SettingUnit::Milliseconds,
+                                                 .highest = 100,
+                                                 .initial = 0,
+                                                 .isKept = false,
+                                                 .place = SettingPlace::Nowhere,
+                                                 .limits = "The delay is 0 to 100 ms."}),
+    {{.key = "soundSpeed",
+      .name = "Sound speed",
+      .group = "sound speed",
+      .option = "sound-speed",
+      .unit = SettingUnit::MetresPerSecond,
+      .lowest = base::lowestSoundSpeed,
+      .highest = base::highestSoundSpeed,
+      .perUnit = 0,
+      .isKept = false,
+      .place = SettingPlace::Nowhere}},
+}};
+
+} // namespace
+
+std::span<const SettingRow> settingRows()
+{
+    static const std::array<SettingRow, rowCount> rows = [] {
+        std::array<SettingRow, rowCount> all;
+        std::ranges::transform(table, all.begin(), &Row::row);
+        return all;
+    }();
+    return rows;
+}
+
+Values initialValues()
+{
+    Values values;
+    std::ranges::transform(table, values.begin(), [](const Row& each) { return each.row.initial; });
+    return values;
+}
+
+Ping360Request requestOf(const Values& values, const Installation& installation)
+{
+    Ping360Request request;
+    for (const Row& each : table)
+        if (each.encode != nullptr)
+            each.encode(values, installation, request);
+    return request;
+}
+
+Values valuesOf(const Ping360Request& request, const Installation& installation)
+{
+    Values values;
+    std::ranges::transform(table, values.begin(), [&](const Row& each) {
+        return each.decode != nullptr ? each.decode(request, installation) : noValue;
+    });
+    return values;
+}
+
+std::string complaintOf(const Values& values)
+{
+    for (std::size_t at = 0; at < rowCount; ++at)
+        if (const SettingRow& row = table[at].row;
+            table[at].encode != nullptr && !row.accepts(values[at]))
+            return std::string(row.limits);
+    return {};
+}
+
+} // namespace leadline::device::ping360

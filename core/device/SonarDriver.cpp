@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/SonarDriver.h"
 
+#include "device/Ping1dDriver.h"
+#include "device/Ping360Driver.h"
+
 #include "base/FieldText.h"
 
 #include <QPointer>
@@ -34,6 +37,25 @@ constexpr base::Duration wordsMemory = 10s;
 constexpr std::size_t mostWords = 32;
 
 } // namespace
+
+std::unique_ptr<SonarDriver> SonarDriver::make(ping::Family family, RequestQueue& queue,
+                                               base::Clock& clock, const DriverStart& start)
+{
+    switch (family) {
+    case ping::Family::Ping1D:
+        return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
+    case ping::Family::Ping360: {
+        Ping360Driver::Options options;
+        options.driver = start.driver;
+        options.mount = start.mount;
+        options.soundSpeed = start.soundSpeed;
+        return std::make_unique<Ping360Driver>(queue, clock, options);
+    }
+    case ping::Family::Unknown:
+        break;
+    }
+    return nullptr;
+}
 
 SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& clock,
                          const DriverOptions& options, QObject* parent)

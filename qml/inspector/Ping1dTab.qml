@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -17,7 +18,7 @@ Column {
     property Alarms alarms: null
     /// What is drawn is not the live edge.
     property bool past
-    readonly property Ping1dControls controls: sonar ? sonar.ping1d : null
+    readonly property SonarSettings controls: sonar?.settings ?? null
     readonly property var gain: settings.gainText.split(" ")
 
     signal sonarChosen(int index)
@@ -39,74 +40,21 @@ Column {
             settings: root.settings
             sound: root.display.sound
         }
-        // The settings of a live Ping1D: one switch lets it choose range and gain itself.
         Column {
             width: parent ? parent.width : 0
             spacing: Theme.rowGap
             // As it reported them last: it applies nothing now.
             opacity: root.sonar !== null && root.sonar.lost ? Theme.disabledOpacity : 1
-            SettingChoice {
-                options: [[1, qsTr("Auto")], [0, qsTr("Manual")]]
-                words: SettingText {
-                    name: qsTr("Mode")
-                    model: root.controls?.mode ?? null
-                    names: [qsTr("Manual"), qsTr("Auto")]
-                }
+            SettingList {
+                settings: root.controls
+                below: ({ gain: clipped })
             }
-            SettingNumber {
-                words: SettingText {
-                    name: qsTr("Range start")
-                    model: root.controls?.rangeStartM ?? null
-                    unit: Format.unit
-                    length: true
+            Component {
+                id: clipped
+
+                ClippedNote {
+                    settings: root.settings
                 }
-                to: 199
-                step: 1
-                perShown: Format.perMetre
-            }
-            SettingNumber {
-                words: SettingText {
-                    name: qsTr("Range length")
-                    model: root.controls?.rangeLengthM ?? null
-                    unit: Format.unit
-                    length: true
-                }
-                from: 1
-                to: 200
-                perShown: Format.perMetre
-                longestM: 200
-            }
-            SettingNumber {
-                words: SettingText {
-                    name: qsTr("Gain")
-                    model: root.controls?.gain ?? null
-                    unit: SettingSteps.gainFactor(shown)
-                }
-                to: 6
-            }
-            ClippedNote {
-                settings: root.settings
-            }
-            SettingNumber {
-                words: SettingText {
-                    name: qsTr("Ping interval")
-                    model: root.controls?.intervalMs ?? null
-                    unit: qsTr("ms")
-                }
-                from: 10
-                to: 10000
-                step: 10
-            }
-            SettingNumber {
-                words: SettingText {
-                    name: qsTr("Sound speed of the device")
-                    model: root.controls?.soundSpeed ?? null
-                    unit: Format.speedUnit
-                    length: true
-                }
-                from: 1300
-                to: 1700
-                perShown: Format.perMetre
             }
             SettingStandby {
                 sonar: root.sonar

@@ -20,7 +20,7 @@ Column {
     property bool replay
     property ZoneAlarm zone: null
     property MountingChoice mounting: null
-    readonly property Ping360Controls controls: sonar ? sonar.ping360 : null
+    readonly property SonarSettings controls: sonar?.settings ?? null
 
     signal sonarChosen(int index)
 

@@ -92,9 +92,9 @@ Column {
         spacing: Theme.s8
         LButton {
             kind: "filled"
-            visible: !isNaN(root.words.wish)
+            visible: !isNaN(root.words.requested)
             text: qsTr("Use mine")
-            tip: qsTr("%1: %2 again").arg(root.words.name).arg(root.words.said(root.words.wish))
+            tip: qsTr("%1: %2 again").arg(root.words.name).arg(root.words.said(root.words.requested))
             key: qsTr("Tab, Space")
             onClicked: root.words.model.useMine()
         }

@@ -10,13 +10,13 @@ SettingBox {
     id: root
 
     /// [value, words] each.
-    required property var options
-    /// A wish goes to the device by itself.
+    property var options: words.model?.choices ?? []
+    /// A request goes to the device by itself.
     property bool direct: words.model !== null
     readonly property bool usable: enabled && words.known && !words.automatic
     readonly property int current: options.findIndex(option => Math.abs(option[0] - words.shown) < 0.01)
 
-    /// A wish that does not.
+    /// A request that does not.
     signal asked(real value)
 
     function ask(value: real) {
@@ -67,7 +67,7 @@ SettingBox {
                     required property int index
                     required property var modelData
                     readonly property bool selected: index === root.current
-                    readonly property bool struck: root.words.refused && Math.abs(modelData[0] - root.words.wish) < 0.01
+                    readonly property bool struck: root.words.refused && Math.abs(modelData[0] - root.words.requested) < 0.01
 
                     width: row.width / root.options.length
                     height: Theme.reach

@@ -15,9 +15,6 @@ Item {
     property ZoneAlarm zone: null
     /// No window lies over the plots.
     property bool active
-    readonly property Ping360Controls ping360: sonar ? sonar.ping360 : null
-    readonly property Ping1dControls ping1d: sonar ? sonar.ping1d : null
-
     readonly property bool sounding: (root.alarms?.sounding ?? false) || (root.zone?.sounding ?? false)
 
     signal said(string words)
@@ -31,7 +28,7 @@ Item {
     }
     /// The value that a control of it shows, of which a step is taken.
     function from(model: SettingModel): real {
-        return model.state === SettingModel.Applied && !model.readOnly && !isNaN(model.wish) ? model.wish : model.value;
+        return model.state === SettingModel.Applied && !model.readOnly && !isNaN(model.requested) ? model.requested : model.value;
     }
     function ask(model: SettingModel, value: real, name: string) {
         if (model.readOnly)
@@ -43,22 +40,22 @@ Item {
         stepRangeOf(sonar, by);
     }
     function stepRangeOf(which: LiveSonar, by: int) {
-        if (which && which.ping360)
-            ask(which.ping360.rangeM, SettingSteps.range(from(which.ping360.rangeM), by, 60), qsTr("Range"));
-        else if (which && which.ping1d)
-            ask(which.ping1d.rangeLengthM, SettingSteps.range(from(which.ping1d.rangeLengthM), by, 200), qsTr("Range"));
+        const settings = which ? which.settings : null;
+        const range = settings ? settings.of("rangeM") ?? settings.of("rangeLengthM") : null;
+        if (range)
+            ask(range, SettingSteps.range(from(range), by, range.roundUpTo), qsTr("Range"));
     }
     function stepGain(by: int) {
-        if (ping360)
-            ask(ping360.gain, Math.max(0, Math.min(2, from(ping360.gain) + by)), qsTr("Gain"));
-        else if (ping1d)
-            ask(ping1d.gain, Math.max(0, Math.min(6, from(ping1d.gain) + by)), qsTr("Gain"));
+        const gain = sonar && sonar.settings ? sonar.settings.of("gain") : null;
+        if (gain)
+            ask(gain, Math.max(gain.lowest, Math.min(gain.highest, from(gain) + by)), gain.name);
     }
     function stepSector(by: int) {
-        const controls = scanner.ping360;
-        const width = SettingSteps.sector(from(controls.sectorWidthDeg), by);
-        if (!isNaN(width))
-            controls.requestSector(width < 360 ? from(controls.sectorCentreDeg) : 0, width);
+        const width = scanner.settings.of("sectorWidthDeg");
+        const next = SettingSteps.sector(from(width), by);
+        if (!isNaN(next))
+            scanner.settings.requestBoth("sectorCentreDeg", next < 360 ? from(scanner.settings.of("sectorCentreDeg")) : 0,
+                                         "sectorWidthDeg", next);
     }
 
     // What sounds stands on the screen until OK; only what is blind is said in passing.
@@ -78,7 +75,7 @@ Item {
     ActionKey { action: "shorter"; when: root.active && root.sonar !== null; onActivated: root.stepRange(-1) }
     ActionKey { action: "moreGain"; when: root.active && root.sonar !== null; onActivated: root.stepGain(1) }
     ActionKey { action: "lessGain"; when: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
-    ActionKey { action: "nextSector"; when: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(1) }
-    ActionKey { action: "previousSector"; when: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(-1) }
+    ActionKey { action: "nextSector"; when: root.active && root.scanner !== null && root.scanner.settings !== null; onActivated: root.stepSector(1) }
+    ActionKey { action: "previousSector"; when: root.active && root.scanner !== null && root.scanner.settings !== null; onActivated: root.stepSector(-1) }
     ActionKey { action: "alarmOk"; when: root.sounding; onActivated: root.acknowledge() }
 }

@@ -7,30 +7,30 @@ import Leadline
 SettingBox {
     id: root
 
-    property real from: 0
-    property real to: 100
-    property real step: 1
+    property real from: words.model?.lowest ?? 0
+    property real to: words.model?.highest ?? 100
+    property real step: words.model?.step ?? 1
     /// How many of what is shown are one of the setting's: feet of a metre.
-    property real perShown: 1
+    property real perShown: words.length ? Format.perMetre : 1
     /// What is shown of the setting's 0: of a temperature.
     property real shownAtZero: 0
     /// Steps are the round ranges up to this one; 0 for even ones.
-    property real longestM: 0
+    property real longestM: words.model?.roundUpTo ?? 0
     /// A bearing, -180 up to below 180: steps and what is typed go on round the back.
-    property bool round
-    /// A wish goes to the device by itself.
+    property bool round: words.model?.isCircular ?? false
+    /// A request goes to the device by itself.
     property bool direct: words.model !== null
     readonly property bool usable: enabled && words.known && !words.automatic && !isNaN(words.shown)
 
-    /// A wish that does not.
+    /// A request that does not.
     signal asked(real value)
 
     function ask(value: real) {
-        const wish = round ? ((value + 180) % 360 + 360) % 360 - 180 : Math.max(from, Math.min(to, value));
+        const wanted = round ? ((value + 180) % 360 + 360) % 360 - 180 : Math.max(from, Math.min(to, value));
         if (direct)
-            words.model.request(wish);
+            words.model.request(wanted);
         else
-            asked(wish);
+            asked(wanted);
     }
     function go(by: int) {
         const even = SettingSteps.evenly(words.shown, by, step);
@@ -119,7 +119,7 @@ SettingBox {
             spacing: Theme.s4
             PlainText {
                 visible: root.words.refused
-                text: root.words.words(root.words.wish)
+                text: root.words.words(root.words.requested)
                 font: Theme.struck
                 color: Theme.stop
             }

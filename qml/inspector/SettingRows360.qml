@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -6,7 +7,7 @@ import Leadline
 Column {
     id: root
 
-    required property Ping360Controls controls
+    required property SonarSettings controls
     required property LiveSonar sonar
     /// Of the newest echo; null where nothing is known.
     property SettingsReadout settings: null
@@ -14,137 +15,107 @@ Column {
     property MountingChoice mounting: null
     readonly property string mountState: mounting?.asked ? qsTr("Not confirmed") : qsTr("Kept for this sonar")
 
+    function requestSector(centreDeg: real, widthDeg: real) {
+        controls.requestBoth("sectorCentreDeg", centreDeg, "sectorWidthDeg", widthDeg);
+    }
+
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
 
-    SettingNumber {
-        words: SettingText {
-            name: qsTr("Range")
-            model: root.controls?.rangeM ?? null
-            unit: Format.unit
-            length: true
-        }
-        from: 0.5
-        to: 100
-        perShown: Format.perMetre
-        longestM: 60
+    SettingList {
+        settings: root.controls
+        below: ({ rangeM: sector, gain: clipped, stepGrad: stare })
     }
-    // The sector of a Ping360: presets, and centre and width as numbers.
-    Column {
-        width: parent ? parent.width : 0
-        spacing: Theme.s8
-        SettingChoice {
-            words: SettingText {
-                name: qsTr("Sector")
-                model: root.controls?.sectorWidthDeg ?? null
-                suffix: qsTr("°")
-            }
-            direct: false
-            options: [[60, qsTr("60°")], [90, qsTr("90°")], [120, qsTr("120°")], [180, qsTr("180°")], [360, qsTr("360°")]]
-            onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
-        }
-        Row {
-            width: parent.width
+    // Presets of its width, and centre and width as numbers.
+    Component {
+        id: sector
+
+        Column {
+            width: parent ? parent.width : 0
             spacing: Theme.s8
-            SettingNumber {
-                width: (parent.width - parent.spacing) / 2
+            SettingChoice {
                 words: SettingText {
-                    id: centre
-
-                    name: qsTr("Centre")
-                    model: root.controls?.sectorCentreDeg ?? null
-                    suffix: qsTr("°")
+                    model: extent.model
                 }
                 direct: false
-                quiet: true
-                enabled: extent.shown < 360
-                opacity: enabled ? 1 : Theme.disabledOpacity
-                from: -180
-                to: 179
-                step: 5
-                round: true
-                onAsked: value => root.controls.requestSector(value, extent.shown)
+                options: [[60, qsTr("60°")], [90, qsTr("90°")], [120, qsTr("120°")], [180, qsTr("180°")], [360, qsTr("360°")]]
+                onAsked: value => root.requestSector(value < 360 ? centre.shown : 0, value)
             }
-            SettingNumber {
-                width: (parent.width - parent.spacing) / 2
-                words: SettingText {
-                    id: extent
+            Row {
+                width: parent.width
+                spacing: Theme.s8
+                SettingNumber {
+                    width: (parent.width - parent.spacing) / 2
+                    words: SettingText {
+                        id: centre
 
-                    name: qsTr("Width")
-                    model: root.controls?.sectorWidthDeg ?? null
-                    suffix: qsTr("°")
+                        model: root.controls?.of("sectorCentreDeg") ?? null
+                    }
+                    direct: false
+                    quiet: true
+                    enabled: extent.shown < 360
+                    opacity: enabled ? 1 : Theme.disabledOpacity
+                    onAsked: value => root.requestSector(value, extent.shown)
                 }
-                direct: false
-                quiet: true
-                from: 10
-                to: 360
-                step: 5
-                onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
+                SettingNumber {
+                    width: (parent.width - parent.spacing) / 2
+                    words: SettingText {
+                        id: extent
+
+                        name: qsTr("Width")
+                        model: root.controls?.of("sectorWidthDeg") ?? null
+                    }
+                    direct: false
+                    quiet: true
+                    onAsked: value => root.requestSector(value < 360 ? centre.shown : 0, value)
+                }
             }
         }
     }
-    SettingChoice {
-        options: [[0, qsTr("Low")], [1, qsTr("Normal")], [2, qsTr("High")]]
-        words: SettingText {
-            name: qsTr("Gain")
-            model: root.controls?.gain ?? null
-            names: [qsTr("Low"), qsTr("Normal"), qsTr("High")]
+    Component {
+        id: clipped
+
+        ClippedNote {
+            settings: root.settings
         }
     }
-    ClippedNote {
-        settings: root.settings
-    }
-    SettingNumber {
-        words: SettingText {
-            name: qsTr("Frequency")
-            model: root.controls?.frequencyKhz ?? null
-            unit: qsTr("kHz")
-        }
-        from: 500
-        to: 1000
-        step: 10
-    }
-    SettingChoice {
-        options: [[1, qsTr("0.9°")], [2, qsTr("1.8°")], [3, qsTr("2.7°")], [4, qsTr("3.6°")], [10, qsTr("9°")]]
-        words: SettingText {
-            name: qsTr("Angular step")
-            model: root.controls?.stepGrad ?? null
-            factor: 0.9
-            suffix: qsTr("°")
-        }
-    }
-    // Parks the head of a Ping360 at a bearing, and lets it go.
-    SettingNumber {
+    // Parks the head at a bearing, and lets it go.
+    Component {
         id: stare
 
-        /// Where it is to look next.
-        property real next: 0
-        readonly property bool staring: root.controls?.staring ?? false
-        readonly property real bearing: staring ? root.controls.stareDeg : next
+        SettingNumber {
+            id: staring
 
-        from: -180
-        to: 179
-        step: 5
-        round: true
-        onAsked: value => {
-            next = value;
-            if (staring)
-                root.controls.stareAt(value);
-        }
-        words: SettingText {
-            name: qsTr("Stare")
-            own: stare.bearing
-            ownState: stare.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
-            suffix: qsTr("°")
-        }
-        LButton {
-            parent: stare
-            width: stare.width
-            kind: "filled"
-            text: stare.staring ? qsTr("End stare") : qsTr("Stare there")
-            tip: stare.staring ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
-            key: qsTr("Tab, Space")
-            onClicked: stare.staring ? root.controls.endStare() : root.controls.stareAt(stare.bearing)
+            readonly property SettingModel model: root.controls?.of("stareDeg") ?? null
+            /// Where it is to look next.
+            property real next: 0
+            readonly property bool held: model !== null && !model.isAutomatic
+            readonly property real bearing: held ? model.value : next
+
+            from: -180
+            to: 179
+            step: 5
+            round: true
+            onAsked: value => {
+                next = value;
+                if (held)
+                    model.requestNow(value);
+            }
+            words: SettingText {
+                name: staring.model?.name ?? ""
+                own: staring.bearing
+                ownState: staring.held ? qsTr("Head parked at %1°").arg(Format.plain(staring.bearing)) : qsTr("Off")
+                suffix: qsTr("°")
+            }
+            LButton {
+                parent: staring
+                width: staring.width
+                kind: "filled"
+                text: staring.held ? qsTr("End stare") : qsTr("Stare there")
+                tip: staring.held ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
+                key: qsTr("Tab, Space")
+                onClicked: staring.held ? staring.model.setAutomatic(true) : staring.model.requestNow(staring.bearing)
+            }
         }
     }
     SettingStandby {
@@ -153,30 +124,17 @@ Column {
     SettingFold {
         name: qsTr("Advanced")
         summary: Format.joined([
-            isNaN(transmitWords.reported) ? "" : transmitWords.said(transmitWords.reported),
+            isNaN(transmit.reported) ? "" : transmit.said(transmit.reported),
             root.display.upsideDown ? qsTr("upside down") : qsTr("upright"),
             qsTr("%1°").arg(Format.plain(root.display.turnOffset))])
-        SettingChoice {
-            options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
-            onAsked: value => root.controls.setTransmitAuto(value === 1)
-            words: SettingText {
-                name: qsTr("Transmit duration")
-                own: root.controls?.transmitAuto ? 1 : 0
-                ownState: root.controls?.transmitAuto ? qsTr("By the range") : ""
-                names: [qsTr("fixed"), qsTr("auto")]
-            }
-        }
-        SettingNumber {
-            words: SettingText {
-                id: transmitWords
+        SettingText {
+            id: transmit
 
-                name: qsTr("Transmit")
-                model: root.controls?.transmitUs ?? null
-                unit: qsTr("µs")
-            }
-            from: 1
-            to: 1000
-            step: 5
+            model: root.controls?.of("transmitUs") ?? null
+        }
+        SettingList {
+            settings: root.controls
+            keys: root.controls ? root.controls.advanced : []
         }
         SettingChoice {
             options: [[0, qsTr("Upright")], [1, qsTr("Upside down")]]

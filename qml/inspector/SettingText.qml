@@ -6,19 +6,21 @@ import Leadline
 QtObject {
     id: root
 
-    required property string name
     property SettingModel model: null
+    property string name: model?.name ?? ""
     /// The value of a setting that no device has; NaN without one.
     property real own: NaN
     property string ownState
-    property string unit
+    property string unit: length ? isSpeed ? Format.speedUnit : Format.unit
+        : model === null || suffix !== "" ? "" : model.unit !== "" ? model.unit : model.note(shown)
     /// How its values are written: names by their number; lengths and speeds; or numbers times
     /// `factor` above `atZero`, with a suffix.
     property var names: []
-    property bool length
-    property real factor: 1
+    property bool length: model?.isLength ?? false
+    readonly property bool isSpeed: model?.isSpeed ?? false
+    property real factor: model?.shownFactor ?? 1
     property real atZero: 0
-    property string suffix
+    property string suffix: model?.isAngle ? model.unit : ""
 
     readonly property bool known: model !== null || !isNaN(own)
     readonly property int state: model ? model.state : SettingModel.Applied
@@ -27,10 +29,10 @@ QtObject {
     readonly property bool asked: waiting || model !== null && state === SettingModel.Pending
     readonly property bool refused: model !== null && state === SettingModel.Refused
     readonly property bool foreign: model !== null && state === SettingModel.ChangedElsewhere
-    readonly property real wish: model ? model.wish : NaN
+    readonly property real requested: model ? model.requested : NaN
     readonly property real reported: model ? model.reported : own
     /// What the control shows.
-    readonly property real shown: !isNaN(wish) && (asked || !automatic && !refused && !foreign) ? wish : reported
+    readonly property real shown: !isNaN(requested) && (asked || !automatic && !refused && !foreign) ? requested : reported
     readonly property string shownText: words(shown)
     readonly property bool differs: model !== null && !isNaN(reported) && words(reported) !== words(shown)
 
@@ -54,7 +56,7 @@ QtObject {
 
     function words(value: real): string {
         return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
-            : length ? Format.chosen(value) : Format.plain(atZero + value * factor) + suffix;
+            : model?.nameOf(value) ? model.nameOf(value) : length ? Format.chosen(value) : Format.plain(atZero + value * factor) + suffix;
     }
     function said(value: real): string {
         return unit === "" || isNaN(value) ? words(value) : words(value) + " " + unit;

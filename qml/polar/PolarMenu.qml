@@ -12,7 +12,8 @@ Menu {
     /// What is measured, in words; empty while nothing is.
     property string measured
     /// Of a live Ping360; null without.
-    property Ping360Controls controls: null
+    property SonarSettings controls: null
+    readonly property SettingModel stare: controls?.of("stareDeg") ?? null
     /// Of the place where the menu was asked for.
     property string words
     property real bearing
@@ -54,8 +55,8 @@ Menu {
     }
     LMenuItem {
         shown: root.controls !== null
-        text: root.controls && root.controls.staring ? qsTr("End stare") : qsTr("Stare here")
-        onTriggered: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
+        text: root.stare && !root.stare.isAutomatic ? qsTr("End stare") : qsTr("Stare here")
+        onTriggered: root.stare.isAutomatic ? root.stare.requestNow(root.bearing) : root.stare.setAutomatic(true)
     }
     LMenuItem {
         objectName: "zoneHere"

@@ -15,9 +15,9 @@ FocusScope {
     property alias looksDown: disc.looksDown
     readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
-    property Ping360Controls controls: null
+    property SonarSettings controls: null
     /// What acts on the live sonar is laid over what it sees now only.
-    readonly property Ping360Controls acting: back || polar.old ? null : controls
+    readonly property SonarSettings acting: back || polar.old ? null : controls
     /// Null where nobody watches. On echoes that are not of now it is only looked at, and not at all
     /// while it belongs to a live Ping360.
     property ZoneAlarm zone: null

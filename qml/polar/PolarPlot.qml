@@ -10,7 +10,7 @@ FocusScope {
     required property Session session
     required property LinkedCursor linked
     /// Of a live Ping360; null without.
-    property Ping360Controls controls: null
+    property SonarSettings controls: null
     /// What the newest ping that is shown was made with.
     property SettingsReadout settings: null
     /// Whose zone lies on the disc; null for none.

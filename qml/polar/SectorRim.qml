@@ -9,9 +9,9 @@ Item {
     id: root
 
     required property PolarItem polar
-    required property Ping360Controls controls
-    readonly property real reportedWidth: controls?.sectorWidthDeg.reported ?? NaN
-    readonly property real reportedCentre: controls?.sectorCentreDeg.reported ?? NaN
+    required property SonarSettings controls
+    readonly property real reportedWidth: controls?.of("sectorWidthDeg").reported ?? NaN
+    readonly property real reportedCentre: controls?.of("sectorCentreDeg").reported ?? NaN
     readonly property bool asked: centreWords.asked || widthWords.asked
     /// What the handles stand at.
     readonly property real centre: drag.active ? drag.centreDeg : centreWords.shown
@@ -25,7 +25,7 @@ Item {
 
     function send() {
         if (drag.centreDeg !== centreWords.shown || drag.widthDeg !== widthWords.shown)
-            controls?.requestSector(drag.centreDeg, drag.widthDeg);
+            controls?.requestBoth("sectorCentreDeg", drag.centreDeg, "sectorWidthDeg", drag.widthDeg);
         drag.end();
     }
     function move(part: int, by: real) {
@@ -46,13 +46,13 @@ Item {
         id: centreWords
 
         name: qsTr("Sector's centre")
-        model: root.controls?.sectorCentreDeg ?? null
+        model: root.controls?.of("sectorCentreDeg") ?? null
     }
     SettingText {
         id: widthWords
 
         name: qsTr("Sector's width")
-        model: root.controls?.sectorWidthDeg ?? null
+        model: root.controls?.of("sectorWidthDeg") ?? null
     }
     SectorDrag {
         id: drag

@@ -11,7 +11,8 @@ Rectangle {
     required property LinkedCursor linked
     required property PolarItem polar
     /// Of a live Ping360; null without.
-    property Ping360Controls controls: null
+    property SonarSettings controls: null
+    readonly property SettingModel stare: controls?.of("stareDeg") ?? null
     readonly property bool pointing: waterfall.cursorValid
     readonly property string bearing: String(Math.round((polar.newestBearingDeg % 360 + 360) % 360) % 360)
 
@@ -67,9 +68,9 @@ Rectangle {
             anchors.rightMargin: Theme.s4
             anchors.verticalCenter: parent.verticalCenter
             width: visible ? implicitWidth : 0
-            visible: root.controls !== null && root.controls.staring
+            visible: root.stare !== null && !root.stare.isAutomatic
             text: qsTr("End stare")
-            onClicked: root.controls.endStare()
+            onClicked: root.stare.setAutomatic(true)
         }
     }
     Rectangle {

@@ -148,7 +148,7 @@ Item {
             SplitView.fillWidth: !sounder.visible
             session: root.session; settings: settings360
             snapshots: root.snapshots; linked: linked
-            controls: root.live360 ? root.live360.ping360 : null
+            controls: root.live360?.settings ?? null
             zone: root.zone; replay: inspector.replay
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy; looksDown: sounder.looksDown

@@ -11,9 +11,12 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -209,6 +212,23 @@ struct DriverBench {
             if (each->kind == kind)
                 return QString::fromStdString(each->text);
         return {};
+    }
+    /// At once, in users' units.
+    void request(std::initializer_list<device::SettingValue> values)
+    {
+        driver.request(std::span(values.begin(), values.size()));
+    }
+    [[nodiscard]] device::SettingStatus setting(std::string_view key) const
+    {
+        return driver.setting(key);
+    }
+    /// Each of these is applied, and reported as it was requested.
+    [[nodiscard]] bool has(std::initializer_list<device::SettingValue> values) const
+    {
+        return std::ranges::all_of(values, [this](const device::SettingValue& each) {
+            const device::SettingStatus now = setting(each.key);
+            return now.state == device::SettingState::Applied && now.reported == each.value;
+        });
     }
     /// What happened, for the words of a failure.
     [[nodiscard]] QByteArray story() const

@@ -17,6 +17,8 @@ using namespace std::chrono_literals;
 using device::DriverState;
 using device::Ping1dDriver;
 using device::Ping360Driver;
+using device::ping360::Index;
+using device::ping360::Values;
 
 namespace {
 
@@ -61,17 +63,17 @@ private slots:
         for (std::uint32_t seed = 1; seed <= 10; ++seed) {
             test::DriverBench<Ping1dDriver> bench({.kind = link::Device::Ping1D});
             Ping1dDriver& driver = bench.driver;
-            using namespace device::ping1d;
             babble(bench, seed, ids, [&](std::uint32_t what) {
                 switch (what % 10) {
                 case 0:
-                    driver.request<Auto>(what % 3 == 0);
+                    bench.request({{"mode", what % 3 == 0 ? 1.0 : 0.0}});
                     break;
                 case 1:
-                    driver.request<Range>({what % 1000, what % 30'000});
+                    bench.request({{"rangeStartM", (what % 1000) / 1000.0},
+                                   {"rangeLengthM", (what % 30'000) / 1000.0}});
                     break;
                 case 2:
-                    driver.request<Gain>(what % 8);
+                    bench.request({{"gain", static_cast<double>(what % 8)}});
                     break;
                 case 3:
                     driver.setStandby(what % 3 == 0);
@@ -80,16 +82,16 @@ private slots:
                     driver.takeControl();
                     break;
                 case 5:
-                    driver.useMine<Range>();
+                    driver.useRequested("rangeLengthM");
                     break;
                 case 6:
-                    driver.keep<Auto>();
+                    driver.keepReported("mode");
                     break;
                 case 7:
                     driver.checkAgain();
                     break;
                 default:
-                    driver.request<Interval>(static_cast<std::uint16_t>(50 + what % 100));
+                    bench.request({{"intervalMs", static_cast<double>(50 + what % 100)}});
                 }
             });
             bench.clock.advance(20s);
@@ -98,11 +100,12 @@ private slots:
             driver.checkAgain();
             bench.clock.advance(20s);
             QVERIFY2(driver.state() == DriverState::Live, bench.story());
-            driver.request<Auto>(false);
-            driver.request<Range>({0, 7000});
+            bench.request({{"mode", 0}});
+            bench.request({{"rangeStartM", 0}, {"rangeLengthM", 7}});
             const auto pings = driver.counts().pings;
             bench.clock.advance(5s);
-            QVERIFY2((driver.setting<Range>().reported() == Range::Value{0, 7000}), bench.story());
+            QVERIFY2(driver.setting("rangeStartM").reported == 0.0, bench.story());
+            QVERIFY2(driver.setting("rangeLengthM").reported == 7.0, bench.story());
             QVERIFY2(driver.counts().pings > pings + 20, bench.story());
         }
     }
@@ -116,17 +119,17 @@ private slots:
                 {.kind = link::Device::Ping360});
             Ping360Driver& driver = bench.driver;
             babble(bench, seed, ids, [&](std::uint32_t what) {
-                auto wish = driver.wish();
+                Values values = driver.requested();
                 switch (what % 8) {
                 case 0:
-                    wish.rangeM = what % 70;
+                    values[Index::range] = what % 70;
                     break;
                 case 1:
-                    wish.gain = static_cast<std::uint8_t>(what % 4);
+                    values[Index::gain] = what % 4;
                     break;
                 case 2:
-                    wish.sector = {static_cast<int>(what % 300) - 150,
-                                   static_cast<int>(what % 400)};
+                    values[Index::sectorCentre] = static_cast<int>(what % 300) - 150;
+                    values[Index::sectorWidth] = what % 400;
                     break;
                 case 3:
                     driver.setStandby(what % 3 == 0);
@@ -138,13 +141,12 @@ private slots:
                     driver.setMount({what % 2 == 0, static_cast<int>(what % 360) - 180});
                     break;
                 case 6:
-                    wish.stareDeg =
-                        what % 2 == 0 ? std::optional<double>(what % 360) : std::nullopt;
+                    values[Index::stare] = what % 2 == 0 ? what % 360 : device::noValue;
                     break;
                 default:
                     driver.checkAgain();
                 }
-                driver.request(wish);
+                driver.request(values);
             });
             bench.clock.advance(20s);
             driver.setStandby(true);
@@ -152,11 +154,11 @@ private slots:
             driver.checkAgain();
             bench.clock.advance(20s);
             QVERIFY2(driver.state() == DriverState::Live, bench.story());
-            device::Ping360Wish wish;
-            wish.rangeM = 5;
-            driver.request(wish);
+            Values values = device::ping360::initialValues();
+            values[Index::range] = 5;
+            driver.request(values);
             bench.clock.advance(10s);
-            QVERIFY2(driver.settings().rangeM.state() == device::SettingState::Applied,
+            QVERIFY2(driver.setting("rangeM").state == device::SettingState::Applied,
                      bench.story());
             const auto pings = driver.counts().pings;
             bench.clock.advance(5s);

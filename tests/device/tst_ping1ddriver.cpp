@@ -11,12 +11,6 @@ using device::DriverEvent;
 using device::DriverState;
 using device::Ping1dDriver;
 using device::SettingState;
-using device::ping1d::Auto;
-using device::ping1d::Gain;
-using device::ping1d::Interval;
-using device::ping1d::Pinging;
-using device::ping1d::Range;
-using device::ping1d::SoundSpeed;
 using ProfileWay = device::ProfileStream::Way;
 namespace common = ping::common;
 namespace wire = ping::ping1d;
@@ -36,20 +30,15 @@ struct Ping1dDriverBench : Ping1dBenchBase {
     void byHand()
     {
         clock.advance(1s);
-        driver.request<Auto>(false);
-        driver.request<Range>({0, 10'000});
-        driver.request<Gain>(5);
+        request({{"mode", 0}});
+        request({{"rangeStartM", 0}, {"rangeLengthM", 10}});
+        request({{"gain", 5}});
         clock.advance(2s);
     }
     [[nodiscard]] bool isByHand() const
     {
-        return has<Auto>(false) && has<Range>({0, 10'000}) && has<Gain>(5);
-    }
-    template<class S>
-    [[nodiscard]] bool has(typename S::Value value) const
-    {
-        const auto& setting = driver.template setting<S>();
-        return setting.state() == SettingState::Applied && setting.reported() == value;
+        return has({{"mode", 0}}) && has({{"rangeStartM", 0}, {"rangeLengthM", 10}}) &&
+               has({{"gain", 5}});
     }
     [[nodiscard]] bool deviceWasSet() const
     {
@@ -70,11 +59,11 @@ private slots:
         bench.clock.advance(2s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QVERIFY(!bench.deviceWasSet());
-        QVERIFY(bench.has<Auto>(true));
-        QVERIFY(bench.has<Pinging>(true));
-        QVERIFY(bench.has<Interval>(100));
-        QVERIFY(bench.has<SoundSpeed>(1'500'000));
-        QVERIFY(bench.driver.setting<Range>().reported().has_value());
+        QVERIFY(bench.has({{"mode", 1}}));
+        QVERIFY(bench.has({{"pinging", 1}}));
+        QVERIFY(bench.has({{"intervalMs", 100}}));
+        QVERIFY(bench.has({{"soundSpeed", 1500}}));
+        QVERIFY(bench.setting("rangeStartM").reported && bench.setting("rangeLengthM").reported);
         // In the order of the protocol's documents.
         std::vector<int> asked;
         for (const auto& each : bench.bridge->reported) {
@@ -104,14 +93,14 @@ private slots:
     {
         Ping1dDriverBench bench;
         bench.clock.advance(1s);
-        bench.driver.request<Auto>(false);
-        QCOMPARE(bench.driver.setting<Auto>().state(), SettingState::Pending);
-        QCOMPARE(bench.driver.setting<Auto>().reported(), std::optional(true));
+        bench.request({{"mode", 0}});
+        QCOMPARE(bench.setting("mode").state, SettingState::Pending);
+        QCOMPARE(bench.setting("mode").reported, std::optional(1.0));
         bench.clock.advance(100ms);
-        QVERIFY(bench.has<Auto>(false));
-        bench.driver.request<Range>({500, 10'000});
+        QVERIFY(bench.has({{"mode", 0}}));
+        bench.request({{"rangeStartM", 0.5}, {"rangeLengthM", 10}});
         bench.clock.advance(100ms);
-        QVERIFY(bench.has<Range>({500, 10'000}));
+        QVERIFY(bench.has({{"rangeStartM", 0.5}, {"rangeLengthM", 10}}));
         QCOMPARE(bench.lastText(DriverEvent::Kind::SettingApplied),
                  QString("Range: 0.5 to 10.5 m"));
     }
@@ -121,11 +110,11 @@ private slots:
         Ping1dDriverBench bench;
         bench.byHand();
         QVERIFY(bench.isByHand());
-        bench.driver.request<Interval>(50);
-        bench.driver.request<SoundSpeed>(1'480'000);
+        bench.request({{"intervalMs", 50}});
+        bench.request({{"soundSpeed", 1480}});
         bench.clock.advance(1s);
-        QVERIFY(bench.has<Interval>(50));
-        QVERIFY(bench.has<SoundSpeed>(1'480'000));
+        QVERIFY(bench.has({{"intervalMs", 50}}));
+        QVERIFY(bench.has({{"soundSpeed", 1480}}));
         QVERIFY(bench.driver.expected().period == 50ms);
     }
 
@@ -133,30 +122,31 @@ private slots:
     {
         Ping1dDriverBench bench;
         bench.clock.advance(1s);
-        bench.driver.request<Range>({0, 10'000});
-        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
-        QVERIFY(!bench.driver.setting<Range>().words().empty());
+        bench.request({{"rangeStartM", 0}, {"rangeLengthM", 10}});
+        QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Refused);
+        QVERIFY(!bench.setting("rangeLengthM").words.empty());
         bench.clock.advance(120s);
         QVERIFY(!bench.deviceWasSet());
-        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Applied);
+        QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Applied);
         QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
         QVERIFY(!bench.driver.isListening());
         // By hand and back: nobody changed anything elsewhere.
         bench.byHand();
-        bench.driver.request<Auto>(true);
+        bench.request({{"mode", 1}});
         bench.clock.advance(60s);
         QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
-        QVERIFY(!bench.driver.setting<Range>().requested());
+        QVERIFY(!bench.setting("rangeStartM").requested);
+        QVERIFY(!bench.setting("rangeLengthM").requested);
     }
 
     void whatCannotBeIsRefusedHereOrThere()
     {
         Ping1dDriverBench bench;
         bench.byHand();
-        bench.driver.request<Range>({0, 500});
-        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
-        bench.driver.request<SoundSpeed>(1'500); // metres per second, as a peer program writes
-        QCOMPARE(bench.driver.setting<SoundSpeed>().state(), SettingState::Refused);
+        bench.request({{"rangeStartM", 0}, {"rangeLengthM", 0.5}});
+        QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Refused);
+        bench.request({{"soundSpeed", 1.5}}); // metres per second that were taken for mm/s
+        QCOMPARE(bench.setting("soundSpeed").state, SettingState::Refused);
         bench.clock.advance(1s);
         QVERIFY(bench.bridge->lastReported<wire::SetRange>()->scanLength == 10'000);
         // What only the device knows.
@@ -166,13 +156,13 @@ private slots:
             bench.bridge->say(common::Nack{wire::SetGainSetting::id, "Not with this firmware."}, 1);
             return true;
         };
-        bench.driver.request<Gain>(6);
+        bench.request({{"gain", 6}});
         bench.clock.advance(1s);
-        const auto& gain = bench.driver.setting<Gain>();
-        QCOMPARE(gain.state(), SettingState::Refused);
-        QCOMPARE(gain.words(), std::string("Not with this firmware."));
-        QCOMPARE(gain.requested(), std::optional<std::uint32_t>(6));
-        QCOMPARE(gain.reported(), std::optional<std::uint32_t>(5));
+        const auto gain = bench.setting("gain");
+        QCOMPARE(gain.state, SettingState::Refused);
+        QCOMPARE(gain.words, std::string("Not with this firmware."));
+        QCOMPARE(gain.requested, std::optional(6.0));
+        QCOMPARE(gain.reported, std::optional(5.0));
     }
 
     void aDeviceThatKeepsItsValueRefuses()
@@ -182,10 +172,10 @@ private slots:
         bench.bridge->drop = [](const ping::Frame& frame) {
             return frame.messageId == wire::SetGainSetting::id;
         };
-        bench.driver.request<Gain>(6);
+        bench.request({{"gain", 6}});
         bench.clock.advance(3s);
-        QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::Refused);
-        QCOMPARE(bench.driver.setting<Gain>().words(), std::string("The device keeps 5."));
+        QCOMPARE(bench.setting("gain").state, SettingState::Refused);
+        QCOMPARE(bench.setting("gain").words, std::string("The device keeps 5."));
     }
 
     void oneLostPacketCostsOneStep()
@@ -197,11 +187,11 @@ private slots:
             bench.bridge->drop = [&](const ping::Frame& frame) {
                 return frame.messageId == lost && dropped++ == 0;
             };
-            const std::uint32_t length = bench.driver.setting<Range>().reported()->lengthMm + 1000;
-            bench.driver.request<Range>({0, length});
+            const double length = *bench.setting("rangeLengthM").reported + 1;
+            bench.request({{"rangeStartM", 0}, {"rangeLengthM", length}});
             bench.clock.advance(1100ms);
             QCOMPARE(dropped > 0, true);
-            QVERIFY(bench.has<Range>({0, length}));
+            QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", length}}));
         }
         QCOMPARE(bench.driver.state(), DriverState::Live);
     }
@@ -212,10 +202,10 @@ private slots:
         bench.byHand();
         bench.bridge->somebodySends(wire::SetModeAuto{1});
         bench.clock.advance(20s);
-        QCOMPARE(bench.driver.setting<Auto>().state(), SettingState::ChangedElsewhere);
-        QCOMPARE(bench.driver.setting<Gain>().reported(), std::optional<std::uint32_t>(3));
+        QCOMPARE(bench.setting("mode").state, SettingState::ChangedElsewhere);
+        QCOMPARE(bench.setting("gain").reported, std::optional(3.0));
         QVERIFY(!bench.driver.isListening());
-        bench.driver.useMine<Auto>();
+        bench.driver.useRequested("mode");
         bench.clock.advance(2s);
         QVERIFY(bench.isByHand());
     }
@@ -226,12 +216,12 @@ private slots:
             Ping1dDriverBench bench(
                 {.lossPercent = loss, .requestLossPercent = loss, .delay = 40ms});
             bench.byHand();
-            for (std::uint32_t i = 0; i < 50; ++i) {
-                bench.driver.request<Range>({0, 2000 + 100 * i});
+            for (int i = 0; i < 50; ++i) {
+                bench.request({{"rangeStartM", 0}, {"rangeLengthM", (20 + i) / 10.0}});
                 bench.clock.advance(100ms);
             }
             bench.clock.advance(loss > 0 ? 5s : 500ms);
-            QVERIFY(bench.has<Range>({0, 2000 + 100 * 49}));
+            QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 6.9}}));
             QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
             QVERIFY(!bench.driver.isListening());
         }
@@ -243,16 +233,19 @@ private slots:
         bench.byHand();
         bench.bridge->somebodySends(wire::SetRange{0, 20'000});
         bench.clock.advance(1s);
-        const auto& range = bench.driver.setting<Range>();
-        QCOMPARE(range.state(), SettingState::ChangedElsewhere);
-        QVERIFY((range.requested() == Range::Value{0, 10'000}));
-        QVERIFY((range.reported() == Range::Value{0, 20'000}));
+        QCOMPARE(bench.setting("rangeStartM").state, SettingState::ChangedElsewhere);
+        QCOMPARE(bench.setting("rangeLengthM").state, SettingState::ChangedElsewhere);
+        QCOMPARE(bench.setting("rangeStartM").requested, std::optional(0.0));
+        QCOMPARE(bench.setting("rangeLengthM").requested, std::optional(10.0));
+        QCOMPARE(bench.setting("rangeStartM").reported, std::optional(0.0));
+        QCOMPARE(bench.setting("rangeLengthM").reported, std::optional(20.0));
         QCOMPARE(bench.lastText(DriverEvent::Kind::ChangedElsewhere),
                  QString("Range changed elsewhere: 0 to 20 m"));
         bench.clock.advance(60s);
-        QVERIFY((range.reported() == Range::Value{0, 20'000}));
-        bench.driver.keep<Range>();
-        QVERIFY(bench.has<Range>({0, 20'000}));
+        QCOMPARE(bench.setting("rangeStartM").reported, std::optional(0.0));
+        QCOMPARE(bench.setting("rangeLengthM").reported, std::optional(20.0));
+        bench.driver.keepReported("rangeLengthM");
+        QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 20}}));
     }
 
     void mineIsSentWhenTheUserSaysSo()
@@ -261,10 +254,10 @@ private slots:
         bench.byHand();
         bench.bridge->somebodySends(wire::SetPingInterval{500});
         bench.clock.advance(6s); // only a slow poll tells
-        QCOMPARE(bench.driver.setting<Interval>().state(), SettingState::ChangedElsewhere);
-        bench.driver.useMine<Interval>();
+        QCOMPARE(bench.setting("intervalMs").state, SettingState::ChangedElsewhere);
+        bench.driver.useRequested("intervalMs");
         bench.clock.advance(1s);
-        QVERIFY(bench.has<Interval>(100));
+        QVERIFY(bench.has({{"intervalMs", 100}}));
     }
 
     void foreignSettingsForThreeSecondsAreAnotherProgram()
@@ -292,9 +285,9 @@ private slots:
         bench.clock.advance(3s);
         QVERIFY(!bench.driver.isListening());
         QVERIFY(bench.bridge->reported.size() > told);
-        bench.driver.useMine<Range>();
+        bench.driver.useRequested("rangeLengthM");
         bench.clock.advance(1s);
-        QVERIFY(bench.has<Range>({0, 10'000}));
+        QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 10}}));
     }
 
     void repliesThatNobodyAskedForAreAnotherProgram()
@@ -365,8 +358,8 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
-        QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::ChangedElsewhere);
-        QVERIFY(bench.has<Range>({0, 10'000}));
+        QCOMPARE(bench.setting("gain").state, SettingState::ChangedElsewhere);
+        QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 10}}));
         QCOMPARE(bench.bridge->reportedCount(wire::SetRange::id) +
                      bench.bridge->reportedCount(wire::SetGainSetting::id) +
                      bench.bridge->reportedCount(wire::SetModeAuto::id),
@@ -402,9 +395,9 @@ private slots:
     {
         Ping1dDriverBench bench;
         bench.byHand();
-        bench.driver.request<Interval>(5000);
+        bench.request({{"intervalMs", 5000}});
         bench.clock.advance(60s);
-        QVERIFY(bench.has<Interval>(5000));
+        QVERIFY(bench.has({{"intervalMs", 5000}}));
         QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
         QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
         QCOMPARE(bench.bridge->reportedCount(wire::ContinuousStart::id), 1L);
@@ -416,7 +409,7 @@ private slots:
         bench.byHand();
         bench.driver.setStandby(true);
         bench.clock.advance(1s);
-        QVERIFY(bench.has<Pinging>(false));
+        QVERIFY(bench.has({{"pinging", 0}}));
         const auto pings = bench.driver.counts().pings;
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.counts().pings, pings);
@@ -432,12 +425,12 @@ private slots:
         QCOMPARE(bench.bridge->reportedCount(wire::SetPingEnable::id), sets);
         bench.device().restart();
         bench.clock.advance(20s);
-        QVERIFY(bench.has<Pinging>(false));
+        QVERIFY(bench.has({{"pinging", 0}}));
         QVERIFY(bench.driver.isStandby());
         QCOMPARE(bench.driver.counts().pings, pings);
         bench.driver.setStandby(false);
         bench.clock.advance(3s);
-        QVERIFY(bench.has<Pinging>(true));
+        QVERIFY(bench.has({{"pinging", 1}}));
         QVERIFY(bench.driver.counts().pings > pings);
     }
 
@@ -461,7 +454,7 @@ private slots:
         bench.driver.setStandby(true);
         bench.clock.advance(1s);
         QVERIFY(!bench.driver.foundScanning());
-        QVERIFY(bench.has<Pinging>(false));
+        QVERIFY(bench.has({{"pinging", 0}}));
     }
 
     void withoutAStreamProfilesAreAskedForOneByOne()
@@ -526,9 +519,9 @@ private slots:
         });
         bench.byHand();
         QVERIFY(bench.isByHand());
-        bench.driver.request<Range>({0, 3000});
+        bench.request({{"rangeStartM", 0}, {"rangeLengthM", 3}});
         bench.clock.advance(50ms);
-        QVERIFY(bench.has<Range>({0, 3000}));
+        QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 3}}));
     }
 
     void badLinesAreLivedWith_data()
@@ -552,9 +545,9 @@ private slots:
                                      .delay = 20ms,
                                      .jitter = 60ms});
             bench.clock.advance(10s);
-            bench.driver.request<Auto>(false);
-            bench.driver.request<Range>({0, 10'000});
-            bench.driver.request<Gain>(5);
+            bench.request({{"mode", 0}});
+            bench.request({{"rangeStartM", 0}, {"rangeLengthM", 10}});
+            bench.request({{"gain", 5}});
             bench.clock.advance(20s);
             QVERIFY2(bench.isByHand(), bench.story());
             bench.device().restart();
@@ -577,10 +570,10 @@ private slots:
         bench.bridge->reorderPercent = 10;
         bench.byHand();
         for (int i = 0; i < 20; ++i) {
-            bench.driver.request<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)});
+            const double length = i % 2 == 0 ? 3 : 3.5;
+            bench.request({{"rangeStartM", 0}, {"rangeLengthM", length}});
             bench.clock.advance(3s);
-            QVERIFY2(bench.has<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)}),
-                     bench.story());
+            QVERIFY2(bench.has({{"rangeStartM", 0}, {"rangeLengthM", length}}), bench.story());
         }
         QVERIFY2(!bench.driver.isListening(), bench.story());
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
@@ -592,14 +585,14 @@ private slots:
     {
         Ping1dDriverBench bench;
         bench.byHand();
-        bench.driver.request<Range>({0, 3000});
+        bench.request({{"rangeStartM", 0}, {"rangeLengthM", 3}});
         bench.bridge->cut = true;
         bench.clock.advance(20s);
-        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Pending);
-        bench.driver.request<Range>({0, 4000});
+        QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Pending);
+        bench.request({{"rangeStartM", 0}, {"rangeLengthM", 4}});
         bench.bridge->cut = false;
         bench.clock.advance(4s);
-        QVERIFY(bench.has<Range>({0, 4000}));
+        QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 4}}));
     }
 
     void anotherKindOfDeviceIsLeftAlone()
@@ -667,7 +660,8 @@ private slots:
         bench.clock.advance(10s);
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 1);
         QCOMPARE(int(bench.driver.identity()->deviceId), 7);
-        QVERIFY(!bench.driver.setting<Range>().requested());
+        QVERIFY(!bench.setting("rangeStartM").requested);
+        QVERIFY(!bench.setting("rangeLengthM").requested);
     }
 
     void whyALinkWasDownIsNoWordOfTheOpenOne()

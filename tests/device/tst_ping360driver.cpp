@@ -13,9 +13,12 @@ using namespace std::chrono_literals;
 using device::DriverEvent;
 using device::DriverState;
 using device::Ping360Driver;
-using device::Ping360Order;
-using device::Ping360Wish;
+using device::Ping360Request;
 using device::SettingState;
+using device::ping360::Index;
+using device::ping360::initialValues;
+using device::ping360::requestOf;
+using device::ping360::Values;
 using Way = Ping360Driver::Way;
 namespace common = ping::common;
 
@@ -28,7 +31,7 @@ struct Ping360DriverBench : Ping360BenchBase {
     struct Seen {
         base::Instant at;
         int angle;
-        Ping360Order order;
+        Ping360Request request;
     };
     std::vector<Seen> pings;
 
@@ -48,21 +51,15 @@ struct Ping360DriverBench : Ping360BenchBase {
     {
         if (frame.messageId == ping::ping360::DeviceData::id) {
             const auto data = *ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
-            pings.push_back({at, data.angle, Ping360Order::of(data, {})});
+            pings.push_back({at, data.angle, Ping360Request::of(data, {})});
         } else if (frame.messageId == ping::ping360::AutoDeviceData::id) {
             const auto data = *ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
-            pings.push_back({at, data.angle, Ping360Order::of(data)});
+            pings.push_back({at, data.angle, Ping360Request::of(data)});
         }
     }
     [[nodiscard]] sim::SimulatedPing360& head()
     {
         return static_cast<sim::SimulatedPing360&>(device());
-    }
-    void change(const std::function<void(Ping360Wish&)>& how)
-    {
-        Ping360Wish wish = driver.wish();
-        how(wish);
-        driver.request(wish);
     }
     [[nodiscard]] std::set<int> anglesSince(base::Instant at) const
     {
@@ -74,13 +71,10 @@ struct Ping360DriverBench : Ping360BenchBase {
     }
     [[nodiscard]] bool allApplied() const
     {
-        const auto& s = driver.settings();
-        const auto applied = [](const auto& setting) {
-            return setting.state() == SettingState::Applied;
-        };
-        return applied(s.rangeM) && applied(s.gain) && applied(s.frequencyKhz) &&
-               applied(s.transmitDurationUs) && applied(s.sector) && applied(s.step) &&
-               applied(s.delayMs);
+        return std::ranges::all_of(device::ping360::settingRows(),
+                                   [this](const device::SettingRow& row) {
+                                       return setting(row.key).state == SettingState::Applied;
+                                   });
     }
 };
 
@@ -100,7 +94,7 @@ private slots:
     {
         Ping360DriverBench bench({}, {}, oldFirmware);
         bench.clock.advance(5s);
-        bench.change([](Ping360Wish& wish) { wish.rangeM = 8; });
+        bench.request({{"rangeM", 8}});
         bench.clock.advance(2s);
         QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
         bench.bridge->cut = true;
@@ -112,7 +106,7 @@ private slots:
         QVERIFY((bench.driver.identity()->firmware == device::Firmware{3, 3, 8}));
         QVERIFY2(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id) > 0, bench.story());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 0);
-        QCOMPARE(bench.driver.wish().rangeM, 8.0);
+        QCOMPARE(bench.driver.requested()[Index::range], 8.0);
     }
 
     void theFirmwareDecidesHowItScans()
@@ -136,14 +130,14 @@ private slots:
             bench.clock.advance(40s);
             QVERIFY2(bench.allApplied(), way.name);
             QCOMPARE(bench.anglesSince({}).size(), std::size_t{400});
-            const Ping360Order& told = bench.pings.back().order;
+            const Ping360Request& told = bench.pings.back().request;
             QCOMPARE(int(told.gain), 1);
             QCOMPARE(int(told.samplePeriod), 888);
             QCOMPARE(int(told.samples), 1200);
             QCOMPARE(int(told.transmitDurationUs), 107);
             QCOMPARE(int(told.frequencyKhz), 750);
-            QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 20) < 0.05);
-            QCOMPARE(bench.driver.settings().rangeM.requested(), std::optional(20.0));
+            QVERIFY(std::abs(*bench.setting("rangeM").reported - 20) < 0.05);
+            QCOMPARE(bench.setting("rangeM").requested, std::optional(20.0));
             QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
             QVERIFY(bench.driver.counts().silent == base::Duration{});
             QVERIFY(bench.driver.counts().pings >= 400);
@@ -156,19 +150,18 @@ private slots:
         for (const BothWays& way : bothWays) {
             Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
-            bench.change([](Ping360Wish& wish) {
-                wish.rangeM = 5;
-                wish.gain = 2;
-                wish.frequencyKhz = 700;
-                wish.transmitDurationUs = 50;
-                wish.sector = {90, 90};
-                wish.step = 2;
-            });
-            QCOMPARE(bench.driver.settings().gain.state(), SettingState::Pending);
-            QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(1));
+            bench.request({{"rangeM", 5},
+                           {"gain", 2},
+                           {"frequencyKhz", 700},
+                           {"transmitUs", 50},
+                           {"sectorCentreDeg", 90},
+                           {"sectorWidthDeg", 90},
+                           {"stepGrad", 2}});
+            QCOMPARE(bench.setting("gain").state, SettingState::Pending);
+            QCOMPARE(bench.setting("gain").reported, std::optional(1.0));
             bench.clock.advance(3s);
             QVERIFY2(bench.allApplied(), way.name);
-            const Ping360Order& told = bench.pings.back().order;
+            const Ping360Request& told = bench.pings.back().request;
             QCOMPARE(int(told.gain), 2);
             QCOMPARE(int(told.samplePeriod), 222);
             QCOMPARE(int(told.transmitDurationUs), 50);
@@ -192,12 +185,12 @@ private slots:
                     way.firmware);
                 bench.clock.advance(6s);
                 for (int i = 1; i <= 50; ++i) {
-                    bench.change([i](Ping360Wish& wish) { wish.rangeM = i; });
+                    bench.request({{"rangeM", static_cast<double>(i)}});
                     bench.clock.advance(100ms);
                 }
                 bench.clock.advance(4s);
                 QVERIFY2(bench.allApplied(), way.name);
-                QCOMPARE(int(bench.pings.back().order.samplePeriod), 2222);
+                QCOMPARE(int(bench.pings.back().request.samplePeriod), 2222);
                 QVERIFY(!bench.driver.isListening());
             }
         }
@@ -221,19 +214,19 @@ private slots:
                     bench.bridge->say(common::Nack{frame.messageId, "No high gain here."}, 2);
                 return high;
             };
-            bench.change([](Ping360Wish& wish) { wish.gain = 2; });
+            bench.request({{"gain", 2}});
             bench.clock.advance(2s);
-            const auto& gain = bench.driver.settings().gain;
-            QCOMPARE(gain.state(), SettingState::Refused);
-            QCOMPARE(gain.words(), std::string("No high gain here."));
-            QCOMPARE(gain.requested(), std::optional<std::uint8_t>(2));
-            QCOMPARE(gain.reported(), std::optional<std::uint8_t>(1));
-            QCOMPARE(int(bench.driver.wish().gain), 1);
-            QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Applied);
+            const auto gain = bench.setting("gain");
+            QCOMPARE(gain.state, SettingState::Refused);
+            QCOMPARE(gain.words, std::string("No high gain here."));
+            QCOMPARE(gain.requested, std::optional(2.0));
+            QCOMPARE(gain.reported, std::optional(1.0));
+            QCOMPARE(bench.driver.requested()[Index::gain], 1.0);
+            QCOMPARE(bench.setting("rangeM").state, SettingState::Applied);
             const std::size_t pings = bench.pings.size();
             bench.clock.advance(2s);
             QVERIFY2(bench.pings.size() > pings + 10, way.name);
-            bench.change([](Ping360Wish& wish) { wish.gain = 0; });
+            bench.request({{"gain", 0}});
             bench.clock.advance(4s);
             QVERIFY2(bench.allApplied(), way.name);
         }
@@ -243,11 +236,11 @@ private slots:
     {
         Ping360DriverBench bench;
         bench.clock.advance(5s);
-        bench.change([](Ping360Wish& wish) { wish.rangeM = 500; });
+        bench.request({{"rangeM", 500}});
         bench.clock.advance(1s);
-        QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Refused);
+        QCOMPARE(bench.setting("rangeM").state, SettingState::Refused);
         QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
-        QCOMPARE(bench.driver.wish().rangeM, 20.0);
+        QCOMPARE(bench.driver.requested()[Index::range], 20.0);
     }
 
     void oneLostPacketCostsOneStep()
@@ -385,7 +378,7 @@ private slots:
         for (const BothWays& way : bothWays) {
             Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
-            bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
+            bench.request({{"rangeM", 5}});
             bench.clock.advance(3s);
             bench.device().restart();
             bench.clock.advance(8s);
@@ -393,7 +386,7 @@ private slots:
             bench.clock.advance(2s);
             QVERIFY2(bench.pings.size() > pings + 20, bench.story());
             QVERIFY2(bench.allApplied(), bench.story());
-            QCOMPARE(int(bench.pings.back().order.samplePeriod), 222);
+            QCOMPARE(int(bench.pings.back().request.samplePeriod), 222);
             QCOMPARE(bench.driver.way(),
                      way.firmware ? Way::Ping360RequestLoop : Way::AutoTransmit);
         }
@@ -419,8 +412,9 @@ private slots:
 
     void aNackOfTheStreamFallsBackAtOnceAndSaysIt()
     {
-        Ping360DriverBench bench({.driver = {}, .wish = {}, .mount = {}, .way = Way::AutoTransmit},
-                                 {}, oldFirmware);
+        Ping360DriverBench bench(
+            {.driver = {}, .values = initialValues(), .mount = {}, .way = Way::AutoTransmit}, {},
+            oldFirmware);
         bench.clock.advance(3s);
         QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
@@ -517,7 +511,7 @@ private slots:
     void oneLeftInStandbyIsNotMadeToScan()
     {
         Ping360DriverBench bench(
-            {.driver = {.address = {}, .standby = true}, .wish = {}, .mount = {}});
+            {.driver = {.address = {}, .standby = true}, .values = initialValues(), .mount = {}});
         bench.clock.advance(30s);
         QVERIFY(!bench.head().isMotorOn());
         QCOMPARE(bench.pings.size(), std::size_t{0});
@@ -528,11 +522,12 @@ private slots:
     void oneFoundScanningIsSaidAndCanBeStopped()
     {
         for (const bool standby : {true, false}) {
-            Ping360DriverBench bench(
-                {.driver = {.address = {}, .standby = standby}, .wish = {}, .mount = {}});
+            Ping360DriverBench bench({.driver = {.address = {}, .standby = standby},
+                                      .values = initialValues(),
+                                      .mount = {}});
             bench.bridge->tellsAll = true;
             bench.clock.advance(100ms); // after the break of the contact
-            bench.bridge->somebodySends(Ping360Order::of(Ping360Wish{}, {}).autoTransmit());
+            bench.bridge->somebodySends(requestOf(initialValues()).autoTransmit());
             bench.clock.advance(5s);
             QVERIFY(bench.driver.foundScanning());
             QCOMPARE(bench.driver.isListening(), !standby);
@@ -564,20 +559,20 @@ private slots:
         Ping360DriverBench bench({}, {}, {});
         bench.bridge->tellsAll = true;
         bench.clock.advance(100ms);
-        Ping360Wish theirs;
-        theirs.rangeM = 50;
-        bench.bridge->somebodySends(Ping360Order::of(theirs, {}).autoTransmit());
+        Values theirs = initialValues();
+        theirs[Index::range] = 50;
+        bench.bridge->somebodySends(requestOf(theirs).autoTransmit());
         bench.clock.advance(10s);
         QVERIFY(bench.driver.isListening() && bench.driver.foundScanning());
         QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 0);
         QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
-        theirs.rangeM = 10;
-        const Ping360Order order = Ping360Order::of(theirs, {});
+        theirs[Index::range] = 10;
+        const Ping360Request request = requestOf(theirs);
         if (!asked)
-            bench.bridge->somebodySends(order.autoTransmit());
+            bench.bridge->somebodySends(request.autoTransmit());
         for (std::uint16_t angle = 0; angle < 6; ++angle) {
             if (asked)
-                bench.bridge->somebodySends(order.transducer(angle));
+                bench.bridge->somebodySends(request.transducer(angle));
             bench.clock.advance(1s);
         }
         QVERIFY(bench.driver.isListening() && !bench.driver.foundScanning());
@@ -594,29 +589,29 @@ private slots:
             Ping360DriverBench bench({}, {}, way.firmware);
             bench.bridge->tellsAll = true;
             bench.clock.advance(5s);
-            Ping360Wish theirs;
-            theirs.rangeM = 50;
-            theirs.gain = 0;
-            const Ping360Order order = Ping360Order::of(theirs, {});
+            Values theirs = initialValues();
+            theirs[Index::range] = 50;
+            theirs[Index::gain] = 0;
+            const Ping360Request request = requestOf(theirs);
             for (std::uint16_t angle = 0; angle < 4; ++angle) {
                 if (way.firmware)
-                    bench.bridge->somebodySends(order.transducer(angle));
+                    bench.bridge->somebodySends(request.transducer(angle));
                 else
-                    bench.bridge->somebodySends(order.autoTransmit());
+                    bench.bridge->somebodySends(request.autoTransmit());
                 bench.clock.advance(2s);
             }
             QVERIFY2(bench.driver.isListening(), way.name);
             const std::size_t told = bench.bridge->reported.size();
-            bench.bridge->somebodySends(order.transducer(7));
+            bench.bridge->somebodySends(request.transducer(7));
             bench.clock.advance(3s);
             QCOMPARE(bench.bridge->reported.size(), told);
-            QCOMPARE(bench.driver.settings().gain.state(), SettingState::ChangedElsewhere);
-            QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(0));
-            QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 50) < 0.1);
+            QCOMPARE(bench.setting("gain").state, SettingState::ChangedElsewhere);
+            QCOMPARE(bench.setting("gain").reported, std::optional(0.0));
+            QVERIFY(std::abs(*bench.setting("rangeM").reported - 50) < 0.1);
             bench.driver.takeControl();
             bench.clock.advance(6s);
             QVERIFY2(!bench.driver.isListening(), way.name);
-            QCOMPARE(int(bench.pings.back().order.samplePeriod), 888);
+            QCOMPARE(int(bench.pings.back().request.samplePeriod), 888);
             QVERIFY2(bench.allApplied(), way.name);
         }
     }
@@ -645,7 +640,7 @@ private slots:
             Ping360DriverBench bench({}, {}, way.firmware);
             bench.clock.advance(5s);
             bench.driver.setMount({.upsideDown = true, .turnDeg = 0});
-            bench.change([](Ping360Wish& wish) { wish.stareDeg = 45; });
+            bench.request({{"stareDeg", 45}});
             QVERIFY(bench.driver.isStaring());
             bench.clock.advance(5s);
             const base::Instant from = bench.clock.now();
@@ -653,7 +648,7 @@ private slots:
             QCOMPARE(bench.anglesSince(from), std::set<int>{150});
             QVERIFY(!bench.head().isScanning());
             QVERIFY2(bench.allApplied(), way.name);
-            bench.change([](Ping360Wish& wish) { wish.stareDeg.reset(); });
+            bench.request({{"stareDeg", device::noValue}});
             bench.clock.advance(40s);
             QVERIFY(bench.anglesSince(from).size() == 400);
             QVERIFY(!bench.driver.isListening());
@@ -663,7 +658,10 @@ private slots:
     void theMountMovesTheSector()
     {
         for (const BothWays& way : bothWays) {
-            Ping360DriverBench bench({.driver = {}, .wish = {.sector = {90, 60}}, .mount = {}}, {},
+            Values narrow = initialValues();
+            narrow[Index::sectorCentre] = 90;
+            narrow[Index::sectorWidth] = 60;
+            Ping360DriverBench bench({.driver = {}, .values = narrow, .mount = {}}, {},
                                      way.firmware);
             bench.clock.advance(15s);
             bench.driver.setMount({.upsideDown = true, .turnDeg = 90});
@@ -685,10 +683,10 @@ private slots:
         bench.driver.setSoundSpeed(1450);
         bench.clock.advance(5s);
         QCOMPARE(bench.bridge->reported.size(), told);
-        QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 20.0 * 1450 / 1500) < 0.05);
-        bench.change([](Ping360Wish& wish) { wish.gain = 2; });
+        QVERIFY(std::abs(*bench.setting("rangeM").reported - 20.0 * 1450 / 1500) < 0.05);
+        bench.request({{"gain", 2}});
         bench.clock.advance(3s);
-        QCOMPARE(int(bench.pings.back().order.samplePeriod), 888);
+        QCOMPARE(int(bench.pings.back().request.samplePeriod), 888);
     }
 
     void leavingTurnsTheMotorOffAndIsNotWaitedForLong()
@@ -729,10 +727,9 @@ private slots:
         });
         bench.clock.advance(20s);
         QVERIFY(!bench.driver.isListening());
-        QCOMPARE(bench.driver.settings().transmitDurationUs.state(), SettingState::Refused);
-        QCOMPARE(bench.driver.settings().transmitDurationUs.reported(),
-                 std::optional<std::uint16_t>(99));
-        QCOMPARE(bench.driver.settings().gain.state(), SettingState::Applied);
+        QCOMPARE(bench.setting("transmitUs").state, SettingState::Refused);
+        QCOMPARE(bench.setting("transmitUs").reported, std::optional(99.0));
+        QCOMPARE(bench.setting("gain").state, SettingState::Applied);
         QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
     }
 
@@ -764,7 +761,7 @@ private slots:
                                       .jitter = 60ms},
                                      old ? std::optional(oldFirmware) : std::nullopt);
             bench.clock.advance(15s);
-            bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
+            bench.request({{"rangeM", 5}});
             bench.clock.advance(10s);
             QVERIFY2(bench.allApplied(), bench.story());
             bench.device().restart();
@@ -785,7 +782,7 @@ private slots:
             bench.bridge->reorderPercent = 5;
             bench.clock.advance(6s);
             for (int i = 0; i < 10; ++i) {
-                bench.change([i](Ping360Wish& wish) { wish.rangeM = i % 2 == 0 ? 5 : 10; });
+                bench.request({{"rangeM", i % 2 == 0 ? 5.0 : 10.0}});
                 bench.clock.advance(4s);
                 QVERIFY2(bench.allApplied(), bench.story());
             }

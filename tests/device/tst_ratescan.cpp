@@ -155,7 +155,7 @@ private slots:
         bench.clock.advance(8s);
         QCOMPARE(driver.state(), DriverState::Live);
         QVERIFY(driver.counts().pings > 50);
-        QCOMPARE(driver.settings().gain.state(), device::SettingState::Applied);
+        QCOMPARE(driver.setting("gain").state, device::SettingState::Applied);
     }
 };
 

@@ -16,13 +16,12 @@ using device::DriverEvent;
 using device::DriverState;
 using device::Ping1dDriver;
 using device::Ping360Driver;
-using device::Ping360Order;
-using device::Ping360Wish;
+using device::Ping360Request;
 using device::SettingState;
-using device::ping1d::Auto;
-using device::ping1d::Gain;
-using device::ping1d::Interval;
-using device::ping1d::Range;
+using device::ping360::Index;
+using device::ping360::initialValues;
+using device::ping360::requestOf;
+using device::ping360::Values;
 using Way = Ping360Driver::Way;
 namespace common = ping::common;
 
@@ -31,19 +30,14 @@ namespace {
 using Base360 = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
 
 struct Bench360 : Base360 {
-    explicit Bench360(Way way, const sim::Faults& faults = {}, const Ping360Wish& wish = {})
+    explicit Bench360(Way way, const sim::Faults& faults = {},
+                      const Values& values = initialValues())
         : Base360({.faults = faults,
                    .device = {},
-                   .driver = {.driver = {}, .wish = wish, .mount = {}, .way = way},
+                   .driver = {.driver = {}, .values = values, .mount = {}, .way = way},
                    .kind = link::Device::Ping360,
                    .url = "sim:ping360"})
     {
-    }
-    void change(const std::function<void(Ping360Wish&)>& how)
-    {
-        Ping360Wish wish = driver.wish();
-        how(wish);
-        driver.request(wish);
     }
     [[nodiscard]] long answers() const
     {
@@ -59,9 +53,9 @@ struct Bench1d : test::DriverBench<Ping1dDriver> {
     void byHand()
     {
         clock.advance(1s);
-        driver.request<Auto>(false);
-        driver.request<Range>({0, 10'000});
-        driver.request<Gain>(5);
+        request({{"mode", 0}});
+        request({{"rangeStartM", 0}, {"rangeLengthM", 10}});
+        request({{"gain", 5}});
         clock.advance(2s);
     }
 };
@@ -128,15 +122,13 @@ private slots:
         repeat(bench);
         bench.byHand();
         bench.clock.advance(5s);
-        for (std::uint32_t i = 0; i < 18; ++i) {
-            const Range::Value range{0, 5000 + 500 * (i % 3)};
+        for (int i = 0; i < 18; ++i) {
+            const double length = 5 + 0.5 * (i % 3);
             const auto pings = bench.driver.counts().pings;
-            bench.driver.request<Range>(range);
+            bench.request({{"rangeStartM", 0}, {"rangeLengthM", length}});
             bench.clock.advance(10s);
             isNobodys(bench);
-            const auto& setting = bench.driver.setting<Range>();
-            QVERIFY2(setting.state() == SettingState::Applied && setting.reported() == range,
-                     bench.story());
+            QVERIFY2(bench.has({{"rangeStartM", 0}, {"rangeLengthM", length}}), bench.story());
             const auto more = bench.driver.counts().pings - pings;
             QVERIFY2(more >= 95 && more <= 105, qPrintable(QString::number(more)));
         }
@@ -155,7 +147,8 @@ private slots:
             bench.bridge->reorderPercent = 5;
             bench.clock.advance(180s);
             isNobodys(bench);
-            QVERIFY(bench.driver.setting<Range>().reported() == (Range::Value{0, 10'000}));
+            QCOMPARE(bench.setting("rangeStartM").reported, std::optional(0.0));
+            QCOMPARE(bench.setting("rangeLengthM").reported, std::optional(10.0));
             // And one is seen.
             bench.device().restart();
             bench.clock.advance(10s);
@@ -167,8 +160,8 @@ private slots:
     /// out before the head has answered.
     void aParkedHeadIsAskedForOnePingAtATime()
     {
-        Ping360Wish parked;
-        parked.stareDeg = 30;
+        Values parked = initialValues();
+        parked[Index::stare] = 30;
         Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.clock.advance(5s);
         bench.bridge->duplicatePercent = 10;
@@ -187,8 +180,8 @@ private slots:
     /// A head whose pings are all alike, byte for byte, is not taken for a line that repeats.
     void aHeadWhosePingsAreAllAlikeIsHeard()
     {
-        Ping360Wish parked;
-        parked.stareDeg = 30;
+        Values parked = initialValues();
+        parked[Index::stare] = 30;
         Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             const ping::Frame frame = ping::viewFrame(bytes);
@@ -217,13 +210,13 @@ private slots:
             Bench360 bench(Way::Ping360RequestLoop);
             bench.bridge->tellsAll = true;
             bench.clock.advance(10s);
-            Ping360Wish theirs;
-            theirs.rangeM = sameSettings ? 20 : 50;
+            Values theirs = initialValues();
+            theirs[Index::range] = sameSettings ? 20 : 50;
             std::uint16_t angle = 300;
             const auto after = yieldedAfter(
                 bench,
                 [&] {
-                    bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(angle));
+                    bench.bridge->somebodySends(requestOf(theirs).transducer(angle));
                     angle = static_cast<std::uint16_t>((angle + 1) % 400);
                 },
                 100ms);
@@ -239,17 +232,16 @@ private slots:
 
     void otherSettingsAtOurBearingsAreAnotherProgram()
     {
-        Ping360Wish parked;
-        parked.stareDeg = 30;
+        Values parked = initialValues();
+        parked[Index::stare] = 30;
         Bench360 bench(Way::Ping360RequestLoop, {}, parked);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
         const auto angle = bench.bridge->lastReported<ping::ping360::Transducer>()->angle;
-        Ping360Wish theirs;
-        theirs.rangeM = 5;
+        Values theirs = initialValues();
+        theirs[Index::range] = 5;
         const auto after = yieldedAfter(
-            bench,
-            [&] { bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(angle)); },
+            bench, [&] { bench.bridge->somebodySends(requestOf(theirs).transducer(angle)); },
             200ms);
         QVERIFY2(after >= 3s && after <= 6s, bench.story());
         QCOMPARE(bench.count(DriverEvent::Kind::SettingRefused), 0);
@@ -260,9 +252,9 @@ private slots:
         Bench360 bench(Way::AutoTransmit);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
-        Ping360Wish theirs;
-        theirs.rangeM = 50;
-        bench.bridge->somebodySends(Ping360Order::of(theirs, {}).autoTransmit());
+        Values theirs = initialValues();
+        theirs[Index::range] = 50;
+        bench.bridge->somebodySends(requestOf(theirs).autoTransmit());
         const auto after = yieldedAfter(
             bench, [] {}, 100ms);
         QVERIFY2(after >= 3s && after <= 6s, bench.story());
@@ -291,10 +283,10 @@ private slots:
         Bench360 bench(Way::Ping360RequestLoop);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
-        Ping360Wish theirs;
-        theirs.rangeM = 50;
+        Values theirs = initialValues();
+        theirs[Index::range] = 50;
         for (int i = 0; i < 10; ++i) {
-            bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(7));
+            bench.bridge->somebodySends(requestOf(theirs).transducer(7));
             bench.clock.advance(15s);
         }
         QVERIFY2(!bench.driver.isListening(), bench.story());
@@ -308,12 +300,11 @@ private:
         repeat(bench);
         bench.clock.advance(6s);
         for (int i = 0; i < 18; ++i) {
-            bench.change([i](Ping360Wish& wish) { wish.rangeM = 5 + i % 3; });
+            bench.request({{"rangeM", 1.0 * (5 + i % 3)}});
             const auto pings = bench.driver.counts().pings;
             bench.clock.advance(10s);
             isNobodys(bench);
-            QVERIFY2(bench.driver.settings().rangeM.state() == SettingState::Applied,
-                     bench.story());
+            QVERIFY2(bench.setting("rangeM").state == SettingState::Applied, bench.story());
             QVERIFY2(bench.driver.counts().pings > pings + (percent < 100 ? 150 : 60),
                      qPrintable(QString::number(bench.driver.counts().pings - pings)));
         }

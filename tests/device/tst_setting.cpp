@@ -75,15 +75,15 @@ private slots:
         QCOMPARE(read.requested(), std::optional(20));
     }
 
-    void aWishGivenUpIsNotPendingAnyMore()
+    void aRequestGivenUpIsNotPendingAnyMore()
     {
         Setting<int> range;
         range.request(10);
-        range.forgetWish();
+        range.forgetRequest();
         QCOMPARE(range.state(), SettingState::Unread);
         range.report(15);
         range.request(10);
-        range.forgetWish();
+        range.forgetRequest();
         QCOMPARE(range.state(), SettingState::Applied);
         QVERIFY(!range.requested());
         QCOMPARE(range.reported(), std::optional(15));
@@ -99,11 +99,11 @@ private slots:
         gain.follow(4);
         QCOMPARE(gain.state(), SettingState::Applied);
         QCOMPARE(gain.requested(), std::optional(6));
-        // The wish comes back with the end of the automatic, unless it was given up.
+        // The request comes back with the end of the automatic, unless it was given up.
         gain.expectNews();
         QVERIFY(!gain.report(1));
         QCOMPARE(gain.state(), SettingState::ChangedElsewhere);
-        gain.forgetWish();
+        gain.forgetRequest();
         gain.expectNews();
         QVERIFY(!gain.report(1));
         QCOMPARE(gain.state(), SettingState::Applied);

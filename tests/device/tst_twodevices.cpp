@@ -69,13 +69,13 @@ private slots:
         QVERIFY(down.counts().pings > 30 && round.counts().pings > 30);
         QCOMPARE(bench.line->breaks, 0);
 
-        down.request<device::ping1d::Interval>(50);
-        auto wish = round.wish();
-        wish.gain = 2;
-        round.request(wish);
+        const device::SettingValue faster{"intervalMs", 50};
+        down.request({&faster, 1});
+        const device::SettingValue louder{"gain", 2};
+        round.request(std::span(&louder, 1));
         bench.clock.advance(4s);
-        QCOMPARE(down.setting<device::ping1d::Interval>().state(), SettingState::Applied);
-        QCOMPARE(round.settings().gain.state(), SettingState::Applied);
+        QCOMPARE(down.setting("intervalMs").state, SettingState::Applied);
+        QCOMPARE(round.setting("gain").state, SettingState::Applied);
 
         down.setStandby(true);
         bench.clock.advance(1s);

@@ -73,7 +73,7 @@ public:
         if (!setup.asksForClock)
             m_vehicle.command(app::SetTimesyncRate{0});
         m_clock.advance(std::chrono::seconds(5));
-        m_sonar.command(0, app::SetSetting{app::SonarSetting::Range, 10}, 1);
+        m_sonar.command(0, app::SetSettings{{{"rangeM", 10}}}, 1);
         m_clock.advance(std::chrono::seconds(1));
     }
 

@@ -116,11 +116,12 @@ private slots:
     void anAddressIsAHint()
     {
         const StoredDevice device = known(ping360(here), hanging);
-        device.setValue(setting::rangeM, 10);
+        device.setValue(setting::asked("rangeM"), 10);
         QVERIFY(DeviceStore().recognise(ping360(here)).sure);
         const auto moved = DeviceStore().recognise(ping360(there));
         QVERIFY(!moved.sure && moved.device != device);
-        QVERIFY(moved.device.mount() == hanging && moved.device.value(setting::rangeM) == 10);
+        QVERIFY(moved.device.mount() == hanging &&
+                moved.device.value(setting::asked("rangeM")) == 10);
         QVERIFY(!moved.device.isMountConfirmed());
         QVERIFY(DeviceStore().rivalsOf(moved.device).front() == device);
         // What is said of one of them is not said of the other.
@@ -214,8 +215,8 @@ private slots:
         QVERIFY(updated.sure && !updated.device.isMountConfirmed());
         QVERIFY(updated.device.mount() == hanging);
         QVERIFY(updated.device.standby());
-        QCOMPARE(updated.device.value(setting::rangeM), 10.0);
-        QCOMPARE(updated.device.value(setting::gain), 1.0);
+        QCOMPARE(updated.device.value(setting::asked("rangeM")), 10.0);
+        QCOMPARE(updated.device.value(setting::asked("gain")), 1.0);
         // The same address without its query.
         QVERIFY(DeviceStore().recognise(ping360(here)).device == updated.device);
 
@@ -223,13 +224,13 @@ private slots:
         QVERIFY(ethernet.sure && ethernet.device.isMountConfirmed());
         QVERIFY((ethernet.device.mount() == device::Mount{true, 0}));
         QVERIFY(!ethernet.device.standby());
-        QCOMPARE(ethernet.device.value(setting::sectorWidthDeg), 90.0);
+        QCOMPARE(ethernet.device.value(setting::asked("sectorWidthDeg")), 90.0);
 
         const DeviceStore::Seen down{
             .family = Family::Ping1D, .id = 1, .url = at("serial:/dev/ttyUSB0")};
         const auto sounder = DeviceStore().recognise(down);
         QVERIFY(sounder.sure && sounder.device.standby());
-        QCOMPARE(sounder.device.value(setting::rangeLengthM), 30.0);
+        QCOMPARE(sounder.device.value(setting::asked("rangeLengthM")), 30.0);
         const auto beside = DeviceStore().recognise(ping360("serial:/dev/ttyUSB0", {}, 4));
         QVERIFY((beside.device.mount() == device::Mount{true, 30}));
         QVERIFY(!beside.device.standby());

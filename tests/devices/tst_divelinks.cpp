@@ -183,19 +183,19 @@ private slots:
         LiveSonar* sonar = bench.connect(station.on(serial) + device);
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
         if (round) {
-            auto* controls = sonar->ping360();
-            controls->gain()->request(2);
-            controls->rangeM()->request(5);
-            QTRY_VERIFY_WITH_TIMEOUT(has(controls->gain(), 2) && has(controls->rangeM(), 5),
+            auto* settings = sonar->settings();
+            settings->of("gain")->request(2);
+            settings->of("rangeM")->request(5);
+            QTRY_VERIFY_WITH_TIMEOUT(has(settings->of("gain"), 2) && has(settings->of("rangeM"), 5),
                                      mostMs);
         } else {
-            auto* controls = sonar->ping1d();
-            controls->mode()->request(0);
-            QTRY_VERIFY_WITH_TIMEOUT(has(controls->mode(), 0), mostMs);
-            controls->gain()->request(5);
-            controls->rangeLengthM()->request(8);
-            QTRY_VERIFY_WITH_TIMEOUT(has(controls->gain(), 5) && has(controls->rangeLengthM(), 8),
-                                     mostMs);
+            auto* settings = sonar->settings();
+            settings->of("mode")->request(0);
+            QTRY_VERIFY_WITH_TIMEOUT(has(settings->of("mode"), 0), mostMs);
+            settings->of("gain")->request(5);
+            settings->of("rangeLengthM")->request(8);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                has(settings->of("gain"), 5) && has(settings->of("rangeLengthM"), 8), mostMs);
             if (loss > 10)
                 QTRY_VERIFY_WITH_TIMEOUT(sonar->lossPercent() > 0, mostMs);
         }
@@ -281,8 +281,8 @@ private slots:
         Recorded bench;
         LiveSonar* sonar = bench.connect(station.serve());
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
-        SettingModel* mode = sonar->ping1d()->mode();
-        SettingModel* gain = sonar->ping1d()->gain();
+        SettingModel* mode = sonar->settings()->of("mode");
+        SettingModel* gain = sonar->settings()->of("gain");
         mode->request(0);
         QTRY_VERIFY_WITH_TIMEOUT(has(mode, 0), mostMs);
         gain->request(2);
@@ -291,7 +291,7 @@ private slots:
         gain->request(6);
         QTRY_COMPARE_WITH_TIMEOUT(gain->state(), SettingModel::State::Refused, mostMs);
         QCOMPARE(gain->words(), QString::fromLatin1(NotedPeer::refusal));
-        QCOMPARE(gain->wish(), 6.0);
+        QCOMPARE(gain->requested(), 6.0);
         QCOMPARE(gain->reported(), 2.0);
         station.peer().refuses.reset();
         gain->request(6);
@@ -312,7 +312,7 @@ private slots:
         Recorded bench;
         LiveSonar* sonar = bench.connect(station.on(serial) + "?device=ping360");
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
-        SettingModel* range = sonar->ping360()->rangeM();
+        SettingModel* range = sonar->settings()->of("rangeM");
         int steps = 0;
         base::Timer hand(station.clock());
         const std::function<void()> step = [&] {
@@ -371,15 +371,15 @@ private slots:
         LiveSonar* down = bench.connect(downward.url());
         LiveSonar* round = bench.connect(around.url());
         QTRY_VERIFY_WITH_TIMEOUT(pings(down) && pings(round), mostMs);
-        down->ping1d()->mode()->request(0);
-        QTRY_VERIFY_WITH_TIMEOUT(has(down->ping1d()->mode(), 0), mostMs);
-        down->ping1d()->rangeStartM()->request(0);
-        down->ping1d()->rangeLengthM()->request(2);
-        down->ping1d()->intervalMs()->request(8);
-        round->ping360()->rangeM()->request(1);
-        QTRY_VERIFY_WITH_TIMEOUT(has(down->ping1d()->rangeLengthM(), 2) &&
-                                     has(down->ping1d()->intervalMs(), 8) &&
-                                     has(round->ping360()->rangeM(), 1),
+        down->settings()->model("mode").request(0);
+        QTRY_VERIFY_WITH_TIMEOUT(has(down->settings()->of("mode"), 0), mostMs);
+        down->settings()->model("rangeStartM").request(0);
+        down->settings()->model("rangeLengthM").request(2);
+        down->settings()->model("intervalMs").request(8);
+        round->settings()->model("rangeM").request(1);
+        QTRY_VERIFY_WITH_TIMEOUT(has(down->settings()->of("rangeLengthM"), 2) &&
+                                     has(down->settings()->of("intervalMs"), 8) &&
+                                     has(round->settings()->of("rangeM"), 1),
                                  mostMs);
         const log::Log& log = *bench.dive.log();
         const auto before = log.frameCount();

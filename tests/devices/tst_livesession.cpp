@@ -91,8 +91,12 @@ private slots:
             LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
             LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
             QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
-            QVERIFY(down->ping1d() != nullptr && down->ping360() == nullptr);
-            QVERIFY(round->ping360() != nullptr && round->ping1d() == nullptr);
+            QVERIFY(down->settings() != nullptr && round->settings() != nullptr);
+            // Each has those of its family.
+            QVERIFY(down->settings()->of("intervalMs") != nullptr &&
+                    down->settings()->of("rangeM") == nullptr);
+            QVERIFY(round->settings()->of("rangeM") != nullptr &&
+                    round->settings()->of("intervalMs") == nullptr);
             QCOMPARE(down->name(), QStringLiteral("Ping1D"));
             QVERIFY(down->simulated() && !down->firmware().isEmpty());
             QTRY_VERIFY_WITH_TIMEOUT(down->stream() && round->stream(), liveSessionPatienceMs);
@@ -190,13 +194,14 @@ private slots:
         LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
         QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
         // As fast as they can.
-        down->ping1d()->mode()->request(0);
-        QTRY_COMPARE_WITH_TIMEOUT(down->ping1d()->mode()->reported(), 0.0, liveSessionPatienceMs);
-        down->ping1d()->rangeLengthM()->request(1);
-        down->ping1d()->rangeStartM()->request(0);
-        down->ping1d()->intervalMs()->request(0);
-        round->ping360()->rangeM()->request(1);
-        QTRY_COMPARE_WITH_TIMEOUT(down->ping1d()->intervalMs()->state(),
+        down->settings()->model("mode").request(0);
+        QTRY_COMPARE_WITH_TIMEOUT(down->settings()->model("mode").reported(), 0.0,
+                                  liveSessionPatienceMs);
+        down->settings()->model("rangeLengthM").request(1);
+        down->settings()->model("rangeStartM").request(0);
+        down->settings()->model("intervalMs").request(0);
+        round->settings()->model("rangeM").request(1);
+        QTRY_COMPARE_WITH_TIMEOUT(down->settings()->model("intervalMs").state(),
                                   SettingModel::State::Applied, liveSessionPatienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(down->rateHz() > 100, liveSessionPatienceMs);
         const log::Log& log = *dive.log();
@@ -349,7 +354,7 @@ private slots:
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
         LiveSonar* sonar = dive.sonars().front();
         QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
-        SettingModel& gain = *sonar->ping360()->gain();
+        SettingModel& gain = sonar->settings()->model("gain");
         for (int i = 0; i < 10; ++i)
             gain.request(i % 3);
         gain.request(2);

@@ -10,6 +10,7 @@
 #include "sim/SimulatedDevice.h"
 #include "support/LiveBench.h"
 #include "support/OwnSettings.h"
+#include "support/SonarBench.h"
 #include "support/TestMain.h"
 
 #include <QFile>
@@ -90,6 +91,19 @@ class MountingKeptTest : public QObject {
 private slots:
     void init() { test::OwnSettings::forget(); }
 
+    void howItHangsIsSentAtOnceAndWithinATurn()
+    {
+        test::SonarBench bench(ping::Family::Ping360, "udp://192.168.2.2:9092");
+        bench.sonar->chooseMount({.upsideDown = true, .turnDeg = -200});
+        const auto* sent = bench.last<app::SetMount>();
+        QVERIFY(sent && sent->confirmed);
+        QVERIFY(sent->mount.upsideDown);
+        QCOMPARE(sent->mount.turnDeg, -180);
+        bench.sonar->apply(bench.news); // older
+        QVERIFY(bench.sonar->drivenMount().upsideDown);
+        QCOMPARE(bench.sonar->drivenMount().turnDeg, -180);
+    }
+
     void aHeadThatNobodyKnowsIsAskedAbout()
     {
         const HeadAtPort head;
@@ -118,7 +132,7 @@ private slots:
         Run run(updated.url());
         QVERIFY(run.drawsAt(mirrored));
         QVERIFY(!run.session.mounting()->asked());
-        QVERIFY(run.sonar()->ping360()->upsideDown());
+        QVERIFY(run.sonar()->drivenMount().upsideDown);
     }
 
     void underAnotherAddressItIsTheSameAndSaysThatThisIsAGuess()

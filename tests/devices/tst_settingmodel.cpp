@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/Ping1dControls.h"
-#include "devices/Ping360Controls.h"
+#include "devices/SonarSettings.h"
 #include "support/TestMain.h"
 
 #include <QSignalSpy>
@@ -8,11 +7,13 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::SetSetting;
+using app::SetSettings;
 using app::SettingModel;
-using app::SettingStatus;
-using app::SonarSetting;
+using app::SonarSettings;
 using device::SettingState;
+using device::SettingStatus;
+using device::SettingValues;
+using ping::Family;
 
 namespace {
 
@@ -23,7 +24,13 @@ struct Wire {
         sent.push_back(command);
         return static_cast<std::uint64_t>(sent.size());
     };
-    [[nodiscard]] SetSetting last() const { return std::get<SetSetting>(sent.back()); }
+    [[nodiscard]] SettingValues last() const { return std::get<SetSettings>(sent.back()).values; }
+    /// Of the one value that was sent last.
+    [[nodiscard]] bool wasAutomatic(std::string_view key) const
+    {
+        const SettingValues values = last();
+        return values.size() == 1 && values[0].key == key && std::isnan(values[0].value);
+    }
 };
 
 SettingStatus reported(double value)
@@ -31,13 +38,30 @@ SettingStatus reported(double value)
     return {.state = SettingState::Applied, .requested = {}, .reported = value, .words = {}};
 }
 
-app::Ping1dNews manualNews()
+/// The statuses of all settings of a sonar.
+struct News {
+    explicit News(Family itsFamily)
+        : family(itsFamily),
+          statuses(device::settingRows(family).size())
+    {
+    }
+    [[nodiscard]] SettingStatus& of(std::string_view key)
+    {
+        const auto rows = device::settingRows(family);
+        return statuses.at(static_cast<std::size_t>(device::findRow(rows, key) - rows.data()));
+    }
+
+    Family family;
+    std::vector<SettingStatus> statuses;
+};
+
+News manualNews()
 {
-    app::Ping1dNews news;
-    news.mode = reported(0);
-    news.rangeStartM = reported(0.5);
-    news.rangeLengthM = reported(10);
-    news.gain = reported(3);
+    News news(Family::Ping1D);
+    news.of("mode") = reported(0);
+    news.of("rangeStartM") = reported(0.5);
+    news.of("rangeLengthM") = reported(10);
+    news.of("gain") = reported(3);
     return news;
 }
 
@@ -51,9 +75,9 @@ private slots:
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        controls.apply(manualNews(), 0);
-        SettingModel& gain = *controls.gain();
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        settings.apply(manualNews().statuses, 0);
+        SettingModel& gain = settings.model("gain");
         QCOMPARE(gain.state(), app::SettingModel::State::Applied);
         for (int step = 0; step < 10; ++step) {
             gain.request(step % 7);
@@ -65,163 +89,162 @@ private slots:
         QCOMPARE(gain.reported(), 3.0);
         clock.advance(150ms);
         QCOMPARE(wire.sent.size(), std::size_t{1});
-        QCOMPARE(wire.last().setting, SonarSetting::Gain);
-        QCOMPARE(wire.last().value, 2.0);
+        QCOMPARE(wire.last(), (SettingValues{{"gain", 2}}));
         QCOMPARE(gain.state(), app::SettingModel::State::Pending);
         QCOMPARE(gain.pendingS(), 0.0);
         clock.advance(300ms);
         QCOMPARE(gain.pendingS(), 0.3);
     }
 
-    void newsFromBeforeDoNotTakeTheWishBack()
+    void newsFromBeforeDoNotTakeTheRequestBack()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        app::Ping1dNews news = manualNews();
-        controls.apply(news, 0);
-        controls.gain()->request(5);
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        News news = manualNews();
+        settings.apply(news.statuses, 0);
+        settings.model("gain").request(5);
         clock.advance(250ms);
-        controls.apply(news, 0);
-        QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Pending);
-        news.gain = {
+        settings.apply(news.statuses, 0);
+        QCOMPARE(settings.model("gain").value(), 5.0);
+        QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
+        news.of("gain") = {
             .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .words = {}};
-        controls.apply(news, 1);
-        QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Pending);
-        news.gain = reported(5);
-        controls.apply(news, 1);
-        QCOMPARE(controls.gain()->value(), 5.0);
-        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Applied);
+        settings.apply(news.statuses, 1);
+        QCOMPARE(settings.model("gain").value(), 5.0);
+        QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
+        news.of("gain") = reported(5);
+        settings.apply(news.statuses, 1);
+        QCOMPARE(settings.model("gain").value(), 5.0);
+        QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Applied);
     }
 
     void whatIsRefusedGoesBackToWhatIsReported()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        app::Ping1dNews news = manualNews();
-        controls.apply(news, 0);
-        controls.gain()->request(6);
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        News news = manualNews();
+        settings.apply(news.statuses, 0);
+        settings.model("gain").request(6);
         clock.advance(250ms);
-        news.gain = {.state = SettingState::Refused,
-                     .requested = 6.0,
-                     .reported = 3.0,
-                     .words = "not today"};
-        controls.apply(news, 1);
-        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Refused);
-        QCOMPARE(controls.gain()->words(), QStringLiteral("not today"));
-        QCOMPARE(controls.gain()->value(), 3.0);
+        news.of("gain") = {.state = SettingState::Refused,
+                           .requested = 6.0,
+                           .reported = 3.0,
+                           .words = "not today"};
+        settings.apply(news.statuses, 1);
+        QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Refused);
+        QCOMPARE(settings.model("gain").words(), QStringLiteral("not today"));
+        QCOMPARE(settings.model("gain").value(), 3.0);
     }
 
     void escapeBeforeSendingSendsNothing()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        controls.apply(manualNews(), 0);
-        controls.gain()->request(5);
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        settings.apply(manualNews().statuses, 0);
+        settings.model("gain").request(5);
         clock.advance(200ms);
-        controls.gain()->withdraw();
+        settings.model("gain").withdraw();
         clock.advance(1s);
         QVERIFY(wire.sent.empty());
-        QCOMPARE(controls.gain()->value(), 3.0);
-        QCOMPARE(controls.gain()->state(), app::SettingModel::State::Applied);
+        QCOMPARE(settings.model("gain").value(), 3.0);
+        QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Applied);
     }
 
     void bothEndsOfARangeGoTogether()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        controls.apply(manualNews(), 0);
-        controls.rangeStartM()->request(1);
-        controls.rangeLengthM()->request(20);
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        settings.apply(manualNews().statuses, 0);
+        settings.model("rangeStartM").request(1);
+        settings.model("rangeLengthM").request(20);
         clock.advance(1s);
         QCOMPARE(wire.sent.size(), std::size_t{1});
-        QCOMPARE(wire.last().value, 1.0);
-        QCOMPARE(wire.last().other, 20.0);
-        controls.rangeLengthM()->request(30);
+        QCOMPARE(wire.last(), (SettingValues{{"rangeStartM", 1}, {"rangeLengthM", 20}}));
+        settings.model("rangeLengthM").request(30);
         clock.advance(1s);
         QCOMPARE(wire.sent.size(), std::size_t{2});
-        QCOMPARE(wire.last().value, 1.0);
-        QCOMPARE(wire.last().other, 30.0);
+        QCOMPARE(wire.last(), (SettingValues{{"rangeStartM", 1}, {"rangeLengthM", 30}}));
     }
 
     void inAutoTheDeviceChoosesRangeAndGain()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping1dControls controls(clock, wire.send);
-        app::Ping1dNews news = manualNews();
-        news.mode = reported(1);
-        controls.apply(news, 0);
-        QVERIFY(controls.gain()->readOnly() && controls.rangeLengthM()->readOnly());
-        QVERIFY(!controls.mode()->readOnly() && !controls.intervalMs()->readOnly());
-        controls.gain()->request(5);
+        SonarSettings settings(Family::Ping1D, clock, wire.send);
+        News news = manualNews();
+        news.of("mode") = reported(1);
+        settings.apply(news.statuses, 0);
+        QVERIFY(settings.model("gain").readOnly() && settings.model("rangeLengthM").readOnly());
+        QVERIFY(!settings.model("mode").readOnly() && !settings.model("intervalMs").readOnly());
+        settings.model("gain").request(5);
         clock.advance(1s);
         QVERIFY(wire.sent.empty());
         // They are his as soon as he says Manual.
-        controls.mode()->request(0);
-        QVERIFY(!controls.gain()->readOnly());
+        settings.model("mode").request(0);
+        QVERIFY(!settings.model("gain").readOnly());
     }
 
-    void aSectorIsOneWish()
+    void aSectorIsOneRequest()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping360Controls controls(clock, wire.send);
-        controls.apply({}, 0);
-        controls.requestSector(-45, 90);
+        SonarSettings settings(Family::Ping360, clock, wire.send);
+        settings.apply(News(Family::Ping360).statuses, 0);
+        settings.requestBoth("sectorCentreDeg", -45, "sectorWidthDeg", 90);
         clock.advance(1s);
         QCOMPARE(wire.sent.size(), std::size_t{1});
-        QCOMPARE(wire.last().setting, SonarSetting::Sector);
-        QCOMPARE(wire.last().value, -45.0);
-        QCOMPARE(wire.last().other, 90.0);
+        QCOMPARE(wire.last(), (SettingValues{{"sectorCentreDeg", -45}, {"sectorWidthDeg", 90}}));
     }
 
     void aChosenTransmitDurationIsNotAuto()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping360Controls controls(clock, wire.send);
-        app::Ping360News news;
-        news.transmitUs = reported(40);
-        controls.apply(news, 0);
-        QVERIFY(controls.transmitAuto());
-        controls.transmitUs()->request(80);
-        QVERIFY(!controls.transmitAuto());
-        controls.transmitUs()->withdraw();
-        QVERIFY(controls.transmitAuto());
-        controls.setTransmitAuto(false);
-        QCOMPARE(wire.last().value, 40.0);
-        controls.apply(news, 0); // older
-        QVERIFY(!controls.transmitAuto());
-        news.transmitAuto = false;
-        controls.apply(news, 1);
-        QVERIFY(!controls.transmitAuto());
-        controls.setTransmitAuto(true);
-        QVERIFY(std::isnan(wire.last().value));
+        SonarSettings settings(Family::Ping360, clock, wire.send);
+        News news(Family::Ping360);
+        news.of("transmitUs") = reported(40);
+        news.of("transmitUs").isAutomatic = true;
+        settings.apply(news.statuses, 0);
+        SettingModel& transmit = settings.model("transmitUs");
+        QVERIFY(transmit.isAutomatic());
+        transmit.request(80);
+        QVERIFY(!transmit.isAutomatic());
+        transmit.withdraw();
+        QVERIFY(transmit.isAutomatic());
+        transmit.setAutomatic(false);
+        QCOMPARE(wire.last(), (SettingValues{{"transmitUs", 40}}));
+        settings.apply(news.statuses, 0); // older
+        QVERIFY(!transmit.isAutomatic());
+        news.of("transmitUs").isAutomatic = false;
+        settings.apply(news.statuses, 1);
+        QVERIFY(!transmit.isAutomatic());
+        transmit.setAutomatic(true);
+        QVERIFY(wire.wasAutomatic("transmitUs"));
     }
 
-    void stareAndMountAreSentAtOnce()
+    void stareIsSentAtOnce()
     {
         base::FakeClock clock;
         Wire wire;
-        app::Ping360Controls controls(clock, wire.send);
-        controls.apply({}, 0);
-        controls.stareAt(30);
-        QVERIFY(controls.staring());
-        QCOMPARE(controls.stareDeg(), 30.0);
-        controls.apply({}, 0); // older
-        QVERIFY(controls.staring());
-        controls.endStare();
-        QVERIFY(!controls.staring() && std::isnan(wire.last().value));
-        controls.mountAs({.upsideDown = true, .turnDeg = -200}, true);
-        const auto mount = std::get<app::SetMount>(wire.sent.back()).mount;
-        QVERIFY(mount.upsideDown);
-        QCOMPARE(mount.turnDeg, -180);
+        SonarSettings settings(Family::Ping360, clock, wire.send);
+        News news(Family::Ping360);
+        news.of("stareDeg").isAutomatic = true;
+        settings.apply(news.statuses, 0);
+        SettingModel& stare = settings.model("stareDeg");
+        QVERIFY(stare.isAutomatic());
+        stare.requestNow(30);
+        QCOMPARE(wire.last(), (SettingValues{{"stareDeg", 30}}));
+        QVERIFY(!stare.isAutomatic());
+        QCOMPARE(stare.value(), 30.0);
+        settings.apply(news.statuses, 0); // older
+        QVERIFY(!stare.isAutomatic());
+        QCOMPARE(stare.value(), 30.0);
+        stare.setAutomatic(true);
+        QVERIFY(stare.isAutomatic() && wire.wasAutomatic("stareDeg"));
     }
 };
 

@@ -90,14 +90,6 @@ private slots:
         QCOMPARE(SettingSteps::objection(QStringLiteral("7"), 8, 9, {}),
                  QStringLiteral("8 is the least that it takes."));
     }
-
-    void gainsAreFactors()
-    {
-        QCOMPARE(SettingSteps::gainFactor(0), QStringLiteral("×0.6"));
-        QCOMPARE(SettingSteps::gainFactor(6), QStringLiteral("×144"));
-        QCOMPARE(SettingSteps::gainFactor(7), QString());
-        QCOMPARE(SettingSteps::gainFactor(qQNaN()), QString());
-    }
 };
 
 LEADLINE_APPLESS_TEST(SettingStepsTest)

@@ -132,10 +132,10 @@ private slots:
         QCOMPARE(session.shown1d()->names().size(), 1);
         QCOMPARE(session.shown360()->names().size(), 1);
 
-        down->ping1d()->intervalMs()->request(60);
-        round->ping360()->gain()->request(2);
-        QTRY_VERIFY_WITH_TIMEOUT(down->ping1d()->intervalMs()->reported() == 60 &&
-                                     round->ping360()->gain()->reported() == 2,
+        down->settings()->model("intervalMs").request(60);
+        round->settings()->model("gain").request(2);
+        QTRY_VERIFY_WITH_TIMEOUT(down->settings()->model("intervalMs").reported() == 60 &&
+                                     round->settings()->model("gain").reported() == 2,
                                  twoOnALinkPatienceMs);
         // In the log, too, each stream is one device's.
         bench.line->silent = true;
@@ -196,12 +196,12 @@ private slots:
         QCOMPARE(shown.source()->reader().stream(), *shown.live()->stream());
         // What is set is set on the one that is shown.
         LiveSonar* const other = bench.sonar(first);
-        SettingModel& setting = *shown.live()->ping1d()->intervalMs();
+        SettingModel& setting = shown.live()->settings()->model("intervalMs");
         setting.request(70);
         QTRY_VERIFY_WITH_TIMEOUT(setting.state() == SettingModel::State::Applied &&
                                      setting.reported() == 70,
                                  twoOnALinkPatienceMs);
-        QVERIFY(other->ping1d()->intervalMs()->reported() != 70);
+        QVERIFY(other->settings()->model("intervalMs").reported() != 70);
     }
 
 private:

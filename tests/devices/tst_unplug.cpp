@@ -114,7 +114,8 @@ struct UnplugBench {
     /// Something that was chosen, and that the device keeps.
     [[nodiscard]] SettingModel& setting()
     {
-        return sonar()->ping1d() ? *sonar()->ping1d()->intervalMs() : *sonar()->ping360()->rangeM();
+        const bool isPing1d = sonar()->family() == LiveSonar::Family::Ping1D;
+        return sonar()->settings()->model(isPing1d ? "intervalMs" : "rangeM");
     }
     void choose(double value)
     {

@@ -177,9 +177,14 @@ private slots:
         QTest::newRow("parts of no size") << good + QStringList{"--split-size", "0"};
         QTest::newRow("parts of some size") << good + QStringList{"--split-size", "1GB"};
         QTest::newRow("no such key") << good + QStringList{"--set", "colour=red"};
-        for (const char* bad : {"range=far", "range=", "range", "gain=loud", "gain=7", "sector=5",
-                                "sector=1:2:3", "frequency=100", "step=0", "transmit=0",
-                                "mode=both", "interval=x", "sound-speed=1.5", "range=5,"})
+        for (const char* bad :
+             {"range=far",       "range=",      "range",        "gain=loud",
+              "gain=7",          "sector=5",    "sector=1:2:3", "frequency=100",
+              "step=0",          "transmit=0",  "mode=both",    "interval=x",
+              "sound-speed=1.5", "range=5,",    "range=2:",     "range=:10",
+              "range=1:2:3",     "range=-1:10", "range=200:5",  "range=2:300",
+              "range=2:far",     "gain=1:2",    "mode=auto:1",  "transmit=automatic",
+              "step=auto"})
             QTest::newRow(bad) << good + QStringList{"--set", QString::fromLatin1(bad)};
         QTest::newRow("listening and setting")
             << good + QStringList{"--listen-only", "--set", "range=5"};
@@ -194,6 +199,43 @@ private slots:
         QVERIFY2(run.status == 2, run.reported());
         QVERIFY2(run.saidOneLineWith(""), run.reported());
         QVERIFY(!QFileInfo::exists(folder.filePath("out.mcap")));
+    }
+
+    void aWrongSettingIsAnsweredWithWhatIsTaken_data()
+    {
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* setting, const char* sentence) {
+            QTest::newRow(setting) << QByteArray(sentence);
+        };
+        row("range=far", "--set range= takes 0.5 to 100 metres for a Ping360, "
+                         "1 to 200 metres or START:LENGTH for a Ping1D.");
+        row("range=2:300", "--set range= takes 0.5 to 100 metres for a Ping360, "
+                           "1 to 200 metres or START:LENGTH for a Ping1D.");
+        row("gain=loud", "--set gain= takes low, normal or high for a Ping360, "
+                         "0 to 6 for a Ping1D.");
+        row("sector=5", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
+        row("sector=180:90", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
+        row("frequency=100", "--set frequency= takes 500 to 1000 kHz.");
+        row("step=0", "--set step= takes 1 to 10 gradians.");
+        row("transmit=0", "--set transmit= takes auto or 1 to 1000 microseconds.");
+        row("mode=both", "--set mode= takes auto or manual.");
+        row("interval=x", "--set interval= takes 10 to 10000 milliseconds.");
+        row("sound-speed=1.5", "--set sound-speed= takes 1300 to 1700 m/s.");
+        row("colour=red", "--set knows range, sector, gain, frequency, step, transmit, "
+                          "sound-speed, mode and interval, as in range=10,gain=high; not colour.");
+        // The first one that is wrong.
+        row("range=5,mode=both,gain=loud", "--set mode= takes auto or manual.");
+    }
+
+    void aWrongSettingIsAnsweredWithWhatIsTaken()
+    {
+        QFETCH(const QByteArray, sentence);
+        const QTemporaryDir folder;
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping1d", "-o", folder.filePath("out.mcap"),
+                                   "--set", QString::fromLatin1(QTest::currentDataTag())});
+        QVERIFY2(run.status == 2, run.reported());
+        QVERIFY2(run.saidOneLineWith(sentence), run.reported());
     }
 
     void itRecordsForATimeAndSaysSo()
@@ -254,6 +296,56 @@ private slots:
         QVERIFY(profile.has_value());
         QCOMPARE(profile->scanLength, std::uint32_t{10'000});
         QCOMPARE(profile->gainSetting, std::uint32_t{1});
+    }
+
+    void aPing1dsRangeMayHaveAStart()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        std::vector<std::byte> read;
+        const CliRun run =
+            recordUntil({"sim:ping360", "sim:ping1d", "-o", out, "--set", "range=2:10"}, [&] {
+                const auto recording = growing(out);
+                if (!recording)
+                    return false;
+                const auto profile = newest<ping::ping1d::Profile>(recording->log(), read);
+                return profile && profile->scanStart == 2000 && profile->scanLength == 10'000 &&
+                       newest<ping::ping360::AutoDeviceData>(recording->log(), read);
+            });
+        QVERIFY2(run.status == 0, run.reported());
+        // A Ping360's range has none: it stays as it is.
+        const auto recording = opened(out);
+        std::vector<std::byte> scratch;
+        const auto spoke = newest<ping::ping360::AutoDeviceData>(recording->log(), scratch);
+        QVERIFY(spoke.has_value());
+        QCOMPARE(int(spoke->samplePeriod), 888);
+    }
+
+    void whatASonarCannotDoItRefusesInWords_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* setting, const char* link, const char* sentence) {
+            QTest::newRow(setting) << QString::fromLatin1(link) << QByteArray(sentence);
+        };
+        row("range=150", "sim:ping360",
+            "The Ping360 refused what was --set: The range is 0.5 to 100 m.");
+        row("range=0.5", "sim:ping1d",
+            "The Ping1D refused what was --set: The range is 1 m long at least.");
+        row("range=150:60", "sim:ping1d",
+            "The Ping1D refused what was --set: The range ends at 200 m.");
+    }
+
+    void whatASonarCannotDoItRefusesInWords()
+    {
+        QFETCH(const QString, link);
+        QFETCH(const QByteArray, sentence);
+        const QTemporaryDir folder;
+        const CliRun run =
+            test::runCli(program, {"record", link, "-o", folder.filePath("out.mcap"), "--for", "3",
+                                   "--set", QString::fromLatin1(QTest::currentDataTag())});
+        QVERIFY2(run.status == 1, run.reported());
+        QVERIFY2(run.error.contains(sentence), run.reported());
     }
 
     void aPing360sSoundSpeedIsThatOfItsRecording()

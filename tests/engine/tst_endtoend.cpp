@@ -217,9 +217,9 @@ private slots:
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
         QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 10, 30'000);
         const auto reported = bench.pings();
-        bench.connection->command(0, app::SetSetting{app::SonarSetting::SoundSpeed, 1450}, 1);
+        bench.connection->command(0, app::SetSettings{{{"soundSpeed", 1450}}}, 1);
         // No speed of sound in water.
-        bench.connection->command(0, app::SetSetting{app::SonarSetting::SoundSpeed, 1.5}, 2);
+        bench.connection->command(0, app::SetSettings{{{"soundSpeed", 1.5}}}, 2);
         QTRY_VERIFY_WITH_TIMEOUT(bench.pings() > reported + 60, 60'000);
         bench.end();
         QVERIFY(bench.disk->files.size() >= 2);

@@ -250,8 +250,8 @@ private slots:
         threads.tellVehicle(3, app::SetTimesyncRate{10});
         QTRY_VERIFY_WITH_TIMEOUT((update(), vehicle.timesyncPerSecond == 10), mostMs);
         QTRY_VERIFY_WITH_TIMEOUT((update(), vehicle.stream && vehicle.roundTrip), mostMs);
-        threads.report(1, app::SetSetting{app::SonarSetting::Mode, 0});
-        threads.report(2, app::SetSetting{app::SonarSetting::Range, 2});
+        threads.report(1, app::SetSettings{{{"mode", 0}}});
+        threads.report(2, app::SetSettings{{{"rangeM", 2}}});
         QTRY_VERIFY_WITH_TIMEOUT((update(), log.frameCount() > 200), mostMs);
         threads.report(1, app::SetStandby{true});
         QTRY_VERIFY_WITH_TIMEOUT((update(), news[{1, 0}].standby), mostMs);

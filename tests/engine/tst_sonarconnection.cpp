@@ -10,8 +10,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::SetSetting;
-using app::SonarSetting;
+using app::SetSettings;
 using app::SonarStatus;
 using device::DriverState;
 using device::SettingState;
@@ -26,7 +25,7 @@ struct SonarConnectionBench {
     app::SonarConnection connection;
     std::uint64_t commands = 0;
 
-    explicit SonarConnectionBench(const std::string& url, const app::DrivenSonar::Start& start = {})
+    explicit SonarConnectionBench(const std::string& url, const device::DriverStart& start = {})
         : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
                      app::simulatedPeers(),
                      {.news = [this](int sonar, const SonarStatus& each) { news[sonar] = each; },
@@ -36,13 +35,12 @@ struct SonarConnectionBench {
             qFatal("the link does not open");
     }
     void report(const app::SonarCommand& command) { connection.command(0, command, ++commands); }
-    [[nodiscard]] const app::Ping1dNews& ping1d()
+    /// By the key of its row.
+    [[nodiscard]] const device::SettingStatus& setting(std::string_view key)
     {
-        return std::get<app::Ping1dNews>(news[0].settings);
-    }
-    [[nodiscard]] const app::Ping360News& ping360()
-    {
-        return std::get<app::Ping360News>(news[0].settings);
+        const auto rows = device::settingRows(news[0].family);
+        const auto at = static_cast<std::size_t>(device::findRow(rows, key) - rows.data());
+        return news[0].settings.at(at);
     }
     [[nodiscard]] link::SimLink& cable()
     {
@@ -98,14 +96,13 @@ private slots:
         SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(5s);
         const bool down = url == "sim:ping1d";
-        const SonarSetting which = down ? SonarSetting::IntervalMs : SonarSetting::Range;
+        const std::string_view which = down ? "intervalMs" : "rangeM";
         for (int i = 1; i <= 10; ++i) {
-            bench.report(SetSetting{which, down ? 100.0 + i : 5.0 + i});
+            bench.report(SetSettings{{{which, down ? 100.0 + i : 5.0 + i}}});
             bench.clock.advance(100ms);
         }
         bench.clock.advance(5s);
-        const app::SettingStatus& setting =
-            down ? bench.ping1d().intervalMs : bench.ping360().rangeM;
+        const device::SettingStatus& setting = bench.setting(which);
         QCOMPARE(setting.state, SettingState::Applied);
         QVERIFY(setting.reported.has_value());
         if (down)
@@ -119,10 +116,10 @@ private slots:
     {
         SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
-        bench.report(SetSetting{SonarSetting::FrequencyKhz, 2000});
+        bench.report(SetSettings{{{"frequencyKhz", 2000}}});
         bench.clock.advance(1s);
-        QCOMPARE(bench.ping360().frequencyKhz.state, SettingState::Refused);
-        QVERIFY(!bench.ping360().frequencyKhz.words.empty());
+        QCOMPARE(bench.setting("frequencyKhz").state, SettingState::Refused);
+        QVERIFY(!bench.setting("frequencyKhz").words.empty());
         QVERIFY(!bench.sentences.empty());
     }
 
@@ -163,7 +160,7 @@ private slots:
 
     void oneThatWasLeftInStandbyIsNotMadeToScan()
     {
-        app::DrivenSonar::Start start;
+        device::DriverStart start;
         start.driver.standby = true;
         SonarConnectionBench bench("sim:ping360", start);
         bench.clock.advance(20s);
@@ -174,7 +171,7 @@ private slots:
 
     void onlyWhoMayHaveBeenLeftInStandbyRests()
     {
-        const app::DrivenSonar::Start resting{.driver = {.address = {}, .standby = true}};
+        const device::DriverStart resting{.driver = {.address = {}, .standby = true}};
         app::ConnectionPlan plan;
         plan.start = resting;
         plan.restsFor360 = true;
@@ -196,18 +193,19 @@ private slots:
     {
         SonarConnectionBench bench("sim:ping360");
         bench.clock.advance(5s);
-        bench.report(SetSetting{SonarSetting::Stare, 0});
+        bench.report(SetSettings{{{"stareDeg", 0}}});
         bench.clock.advance(5s);
-        QCOMPARE(bench.ping360().stareDeg, std::optional(0.0));
+        QCOMPARE(bench.setting("stareDeg").reported, std::optional(0.0));
+        QVERIFY(!bench.setting("stareDeg").isAutomatic);
         const log::Stream& stream = bench.log.log()->stream(*bench.news[0].stream);
         const auto first = stream.pings().size();
         bench.clock.advance(3s);
         QVERIFY(stream.pings().size() > first);
         for (auto i = first; i < stream.pings().size(); ++i)
             QCOMPARE(int(stream.pings().at(i)->angleGrad), 200);
-        bench.report(SetSetting{SonarSetting::Stare, app::unknown});
+        bench.report(SetSettings{{{"stareDeg", device::noValue}}});
         bench.clock.advance(5s);
-        QVERIFY(!bench.ping360().stareDeg);
+        QVERIFY(bench.setting("stareDeg").isAutomatic);
         QVERIFY(stream.pings().at(stream.pings().size() - 1)->angleGrad !=
                 stream.pings().at(stream.pings().size() - 2)->angleGrad);
     }

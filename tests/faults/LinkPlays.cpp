@@ -102,7 +102,7 @@ void reboot(FaultRun& run)
     Line& line = run.begin(Way::Serial);
     // Something that is not as when its power comes.
     if (line.device == Device::Ping1D) {
-        app::SettingModel& interval = *run.dive().sonars().front()->ping1d()->intervalMs();
+        app::SettingModel& interval = run.dive().sonars().front()->settings()->model("intervalMs");
         interval.request(60);
         run.waitFor("the setting is applied",
                     [&] { return interval.state() == app::SettingModel::State::Applied; });

@@ -120,16 +120,16 @@ void twoHosts(FaultRun& run)
     auto& cable = dynamic_cast<UdpCable&>(*line.cable);
     const bool is1d = line.device == Device::Ping1D;
     app::LiveSonar& sonar = *run.dive().sonars().front();
-    app::SettingModel& setting = is1d ? *sonar.ping1d()->intervalMs() : *sonar.ping360()->rangeM();
+    app::SettingModel& setting = sonar.settings()->model(is1d ? "intervalMs" : "rangeM");
     constexpr double ours1d = 60;
     constexpr double ours360 = 5;
     const double ours = is1d ? ours1d : ours360;
     setting.request(ours);
     run.waitFor("the setting is applied",
                 [&] { return setting.state() == app::SettingModel::State::Applied; });
-    device::Ping360Wish theirs;
-    theirs.rangeM = 50;
-    const auto scan = device::Ping360Order::of(theirs, {}).autoTransmit();
+    auto theirs = device::ping360::initialValues();
+    theirs[device::ping360::range] = 50;
+    const auto scan = device::ping360::requestOf(theirs).autoTransmit();
     std::uint16_t interval = 100;
     run.waitFor("another program drives it", [&] {
         const auto order =
@@ -151,9 +151,9 @@ void twoHosts(FaultRun& run)
         throw CellFailed("Leadline only listens, and sent message " + std::to_string(*order));
     // The pings of a Ping1D do not say how often they come.
     const bool takenForOurs = !is1d && setting.state() == app::SettingModel::State::Applied;
-    if (setting.wish() != ours || takenForOurs)
-        throw CellFailed("What the other one set is taken for ours: wished " +
-                         std::to_string(setting.wish()) + ", reported " +
+    if (setting.requested() != ours || takenForOurs)
+        throw CellFailed("What the other one set is taken for ours: requested " +
+                         std::to_string(setting.requested()) + ", reported " +
                          std::to_string(setting.reported()));
     const auto buttons = takeOverButtons(run);
     if (buttons.size() < 2)

@@ -179,7 +179,7 @@ void writeDevices()
     const app::StoredDevice device = app::DeviceStore().recognise(seenSonar()).device;
     device.confirmMount({.upsideDown = true, .turnDeg = 30});
     device.setStandby(true);
-    device.setValue(app::setting::sonar::rangeM, 12.5);
+    device.setValue(app::setting::sonar::asked("rangeM"), 12.5);
 }
 
 void writeRecordings(const QString& folder)
@@ -395,7 +395,7 @@ private:
         QVERIFY(device.standby() && device.deviceId() == 2 && device.met() == 2);
         QCOMPARE(device.unit(), seenSonar().unit);
         QCOMPARE(device.addresses(), {sonarLink});
-        QCOMPARE(device.value(app::setting::sonar::rangeM), 12.5);
+        QCOMPARE(device.value(app::setting::sonar::asked("rangeM")), 12.5);
         app::VehicleChoice choice;
         base::FakeClock clock;
         app::LiveVehicle first(

@@ -68,7 +68,7 @@ Rectangle {
     PolarPanel {
         id: polar
         width: 560; height: parent.height; session: root.session; settings: settings360; linked: linked
-        controls: root.live360 ? root.live360.ping360 : null
+        controls: root.live360?.settings ?? null
         zone: root.zone
         onRangeAsked: by => keys.stepRangeOf(root.live360, by)
     }
@@ -164,7 +164,7 @@ private slots:
 
     void everyStateIsSaid_data()
     {
-        QTest::addColumn<app::SettingStatus>("news");
+        QTest::addColumn<device::SettingStatus>("news");
         QTest::addColumn<QString>("state");
         QTest::addColumn<QString>("note");
         QTest::newRow("applied") << SonarBench::applied(750, 750) << "750 kHz, Applied"
@@ -178,14 +178,14 @@ private slots:
                                          << "Sonar stays at 750 kHz. Try again";
         QTest::newRow("changed elsewhere")
             << SonarBench::foreign(750, 600) << "600 kHz, Changed elsewhere: 600 kHz" << QString();
-        QTest::newRow("unread") << app::SettingStatus{} << "–, Not read yet" << QString();
+        QTest::newRow("unread") << device::SettingStatus{} << "–, Not read yet" << QString();
     }
     void everyStateIsSaid()
     {
-        QFETCH(const app::SettingStatus, news);
+        QFETCH(const device::SettingStatus, news);
         QFETCH(const QString, state);
         QFETCH(const QString, note);
-        m_360->of360().frequencyKhz = news;
+        m_360->setting("frequencyKhz") = news;
         m_360->report();
         QStringList parts{QStringLiteral("Frequency"), state};
         if (!note.isEmpty())
@@ -195,10 +195,10 @@ private slots:
 
     void pendingCountsAndNamesWhatIsStillReported()
     {
-        m_360->sonar->ping360()->frequencyKhz()->request(800);
+        m_360->sonar->settings()->model("frequencyKhz").request(800);
         QVERIFY(box("Frequency, 800 kHz, Pending"));
         m_360->settle();
-        m_360->of360().frequencyKhz = SonarBench::pending(800, 750);
+        m_360->setting("frequencyKhz") = SonarBench::pending(800, 750);
         m_360->report();
         m_360->clock.advance(250ms);
         QVERIFY2(box("Frequency, 800 kHz, Pending 0.3 s, Sonar still reports 750 kHz"),
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(settingsSent(*m_360), std::size_t{0});
         m_360->settle();
         QCOMPARE(settingsSent(*m_360), std::size_t{1});
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 40.0);
+        QCOMPARE(m_360->lastOf("rangeM"), 40.0);
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QVERIFY(range->hasActiveFocus());
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
@@ -230,7 +230,7 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_5);
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 12.5);
+        QCOMPARE(m_360->lastOf("rangeM"), 12.5);
         QVERIFY(range->hasActiveFocus());
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
@@ -241,7 +241,7 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 100.0);
+        QCOMPARE(m_360->lastOf("rangeM"), 100.0);
     }
 
     void bothDecimalMarksAreTypedInEveryLanguage_data()
@@ -268,12 +268,12 @@ private slots:
             QVERIFY2(focus("Blanking"), qPrintable(translated().join('\n')));
             type({Qt::Key_0, mark, Qt::Key_2, Qt::Key_5, Qt::Key_Return});
             QCOMPARE(m_alarms->blankingM(), 0.25);
-            m_1d->of1d().rangeLengthM = SonarBench::applied(15);
+            m_1d->setting("rangeLengthM") = SonarBench::applied(15);
             m_1d->report();
             QVERIFY2(focus("Range length"), qPrintable(translated().join('\n')));
             type({Qt::Key_7, mark, Qt::Key_5, Qt::Key_Return});
             m_1d->settle();
-            QCOMPARE(m_1d->last<app::SetSetting>()->other, 7.5);
+            QCOMPARE(m_1d->lastOf("rangeLengthM"), 7.5);
         }
     }
 
@@ -308,20 +308,22 @@ private slots:
 
     void whatSomebodyElseChoseIsTakenOrTakenBack()
     {
-        m_360->of360().rangeM = SonarBench::foreign(10, 15);
+        m_360->setting("rangeM") = SonarBench::foreign(10, 15);
         m_360->report();
         click("Use mine", "Range: 10 m again");
-        QVERIFY(m_360->last<app::UseMine>());
-        m_360->of360().rangeM = SonarBench::foreign(10, 15);
+        QVERIFY(m_360->last<app::UseRequested>() &&
+                m_360->last<app::UseRequested>()->key == "rangeM");
+        m_360->setting("rangeM") = SonarBench::foreign(10, 15);
         m_360->report();
         click("Keep", "Range: 15 m is right");
-        QVERIFY(m_360->last<app::KeepTheirs>());
+        QVERIFY(m_360->last<app::KeepReported>() &&
+                m_360->last<app::KeepReported>()->key == "rangeM");
     }
 
     void inAutoTheDeviceChoosesRangeAndGain()
     {
         m_view->rootObject()->setProperty("sounding", true);
-        m_1d->of1d().mode = SonarBench::applied(1);
+        m_1d->setting("mode") = SonarBench::applied(1);
         m_1d->report();
         QVERIFY2(box("Range length, 15 m, Chosen by the sonar"),
                  qPrintable(translated().join('\n')));
@@ -330,33 +332,33 @@ private slots:
         m_1d->settle();
         QVERIFY(m_1d->sent.empty());
         QVERIFY(m_view->rootObject()->property("said").toString().contains("Manual"));
-        m_1d->of1d().mode = SonarBench::applied(0);
+        m_1d->setting("mode") = SonarBench::applied(0);
         m_1d->report();
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         m_1d->settle();
-        QCOMPARE(m_1d->last<app::SetSetting>()->other, 20.0);
+        QCOMPARE(m_1d->lastOf("rangeLengthM"), 20.0);
     }
 
     void theKeysStepTheFocusedSonar()
     {
         QTest::keyClick(m_view.get(), Qt::Key_PageDown);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 15.0);
+        QCOMPARE(m_360->lastOf("rangeM"), 15.0);
         QTest::keyClick(m_view.get(), Qt::Key_G);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 2.0);
+        QCOMPARE(m_360->lastOf("gain"), 2.0);
         QTest::keyClick(m_view.get(), Qt::Key_G, Qt::ShiftModifier);
         QTest::keyClick(m_view.get(), Qt::Key_G, Qt::ShiftModifier);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 0.0);
+        QCOMPARE(m_360->lastOf("gain"), 0.0);
         QTest::keyClick(m_view.get(), Qt::Key_W);
         QTest::keyClick(m_view.get(), Qt::Key_W);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->setting, app::SonarSetting::Sector);
-        QCOMPARE(m_360->last<app::SetSetting>()->other, 90.0);
+        QCOMPARE(m_360->lastOf("sectorCentreDeg"), 0.0);
+        QCOMPARE(m_360->lastOf("sectorWidthDeg"), 90.0);
         QTest::keyClick(m_view.get(), Qt::Key_W, Qt::ShiftModifier);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->other, 60.0);
+        QCOMPARE(m_360->lastOf("sectorWidthDeg"), 60.0);
     }
 
     void theWheelWithControlStepsTheRangeAndZoomsNothing()
@@ -369,26 +371,25 @@ private slots:
         }
         m_360->settle();
         QCOMPARE(settingsSent(*m_360), std::size_t{1});
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 15.0);
+        QCOMPARE(m_360->lastOf("rangeM"), 15.0);
         QCOMPARE(polar()->zoom(), 1.0);
     }
 
     void theSectorsEdgesAreDraggedOnTheRim()
     {
-        m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
+        m_360->setting("sectorWidthDeg") = SonarBench::applied(90, 90);
         m_360->report();
         QQuickItem* stop = item("sectorStop");
         QVERIFY(stop->width() >= 44 && stop->height() >= 44);
         drag(stop, 75);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->setting, app::SonarSetting::Sector);
-        QVERIFY(qAbs(m_360->last<app::SetSetting>()->value - 15) <= 1);
-        QVERIFY(qAbs(m_360->last<app::SetSetting>()->other - 120) <= 1);
+        QVERIFY(qAbs(m_360->lastOf("sectorCentreDeg") - 15) <= 1);
+        QVERIFY(qAbs(m_360->lastOf("sectorWidthDeg") - 120) <= 1);
         m_360->report();
         drag(item("sectorCentre"), -90);
         m_360->settle();
-        QVERIFY(qAbs(m_360->last<app::SetSetting>()->value + 90) <= 1);
-        QCOMPARE(m_360->last<app::SetSetting>()->other, 90.0);
+        QVERIFY(qAbs(m_360->lastOf("sectorCentreDeg") + 90) <= 1);
+        QCOMPARE(m_360->lastOf("sectorWidthDeg"), 90.0);
     }
 
     void aWholeTurnOpensAtItsHandles()
@@ -397,19 +398,18 @@ private slots:
         QVERIFY(!placeOf(item("sectorStart")).intersects(placeOf(item("sectorStop"))));
         drag(item("sectorStart"), -90);
         m_360->settle();
-        const auto* sent = m_360->last<app::SetSetting>();
-        QVERIFY(sent && sent->other < 290 && sent->other > 250);
+        QVERIFY(m_360->lastOf("sectorWidthDeg") < 290 && m_360->lastOf("sectorWidthDeg") > 250);
     }
 
     void theSectorsHandlesHaveKeys()
     {
-        m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
+        m_360->setting("sectorWidthDeg") = SonarBench::applied(90, 90);
         m_360->report();
         item("sectorStart")->forceActiveFocus();
         QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
         m_360->settle();
-        QCOMPARE(m_360->last<app::SetSetting>()->value, 5.0);
-        QCOMPARE(m_360->last<app::SetSetting>()->other, 80.0);
+        QCOMPARE(m_360->lastOf("sectorCentreDeg"), 5.0);
+        QCOMPARE(m_360->lastOf("sectorWidthDeg"), 80.0);
     }
 
     void withoutALiveSonarThereAreNoHandles()

@@ -91,8 +91,8 @@ private slots:
         LiveSonar& sonar = *bench.dive.sonars().front();
         QTRY_VERIFY_WITH_TIMEOUT(sonar.state() == LiveSonar::State::Live && bench.frames() > 20,
                                  timeoutMs);
-        QTRY_VERIFY_WITH_TIMEOUT(sonar.ping1d() != nullptr &&
-                                     sonar.ping1d()->soundSpeed()->reported() == 1500,
+        QTRY_VERIFY_WITH_TIMEOUT(sonar.settings() != nullptr &&
+                                     sonar.settings()->model("soundSpeed").reported() == 1500,
                                  timeoutMs);
         // Ping1D's messages that set something.
         const auto settings = [&] {
@@ -110,7 +110,7 @@ private slots:
             bench.say({});
         }
         QTRY_COMPARE_WITH_TIMEOUT(sonar.news().strangers, bench.sent, timeoutMs);
-        QCOMPARE(sonar.ping1d()->soundSpeed()->reported(), 1500.0);
+        QCOMPARE(sonar.settings()->model("soundSpeed").reported(), 1500.0);
         QCOMPARE(sonar.state(), LiveSonar::State::Live);
         QVERIFY(sonar.family() == LiveSonar::Family::Ping1D);
         QCOMPARE(settings(), set);

@@ -35,8 +35,10 @@ private slots:
         QVERIFY(!kept->isOffered());
         next.settle();
         QCOMPARE(next.sent.size(), std::size_t{2});
-        QCOMPARE(std::get<app::SetSetting>(next.sent.front()).value, 10.0);
-        QCOMPARE(std::get<app::SetSetting>(next.sent.back()).value, 2.0);
+        QCOMPARE(std::get<app::SetSettings>(next.sent.front()).values,
+                 (device::SettingValues{{"rangeM", 10}}));
+        QCOMPARE(std::get<app::SetSettings>(next.sent.back()).values,
+                 (device::SettingValues{{"gain", 2}}));
     }
 
     void aDeviceThatHasThemAlreadyIsOfferedNothing()
@@ -47,8 +49,8 @@ private slots:
             set10mHigh(bench);
         }
         SonarBench next(ping::Family::Ping360, here);
-        next.of360().rangeM = SonarBench::applied(9.99);
-        next.of360().gain = SonarBench::applied(2);
+        next.setting("rangeM") = SonarBench::applied(9.99);
+        next.setting("gain") = SonarBench::applied(2);
         next.report();
         QVERIFY(!keptFor(next)->isOffered());
     }
@@ -68,7 +70,7 @@ private slots:
         QVERIFY(!declined->isOffered());
         const auto stepped = keptFor(next);
         QVERIFY(stepped->isOffered());
-        next.sonar->ping360()->gain()->request(0);
+        next.sonar->settings()->model("gain").request(0);
         QVERIFY(!stepped->isOffered());
     }
 
@@ -78,14 +80,14 @@ private slots:
             SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             // Sent by the driver at first contact, and changed by another program.
-            bench.of360().rangeM = SonarBench::pending(20, 5);
+            bench.setting("rangeM") = SonarBench::pending(20, 5);
             bench.report();
-            bench.of360().rangeM = SonarBench::applied(20, 20);
-            bench.of360().gain = SonarBench::foreign(1, 2);
+            bench.setting("rangeM") = SonarBench::applied(20, 20);
+            bench.setting("gain") = SonarBench::foreign(1, 2);
             bench.report();
         }
         SonarBench next(ping::Family::Ping360, here);
-        next.of360().rangeM = SonarBench::applied(5);
+        next.setting("rangeM") = SonarBench::applied(5);
         next.report();
         QVERIFY(!keptFor(next)->isOffered());
     }
@@ -153,18 +155,18 @@ private slots:
         {
             SonarBench bench(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
             const auto kept = keptFor(bench);
-            bench.sonar->ping1d()->rangeLengthM()->request(30);
+            bench.sonar->settings()->model("rangeLengthM").request(30);
             bench.settle();
-            bench.of1d().rangeLengthM = SonarBench::applied(30, 30);
+            bench.setting("rangeLengthM") = SonarBench::applied(30, 30);
             bench.report();
-            bench.sonar->ping1d()->intervalMs()->request(50);
+            bench.sonar->settings()->model("intervalMs").request(50);
             bench.settle();
-            bench.of1d().intervalMs = SonarBench::applied(50, 50);
+            bench.setting("intervalMs") = SonarBench::applied(50, 50);
             bench.report();
         }
         SonarBench next(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
         QCOMPARE(keptFor(next)->words(), QStringLiteral("30 m, 50 ms"));
-        next.of1d().mode = SonarBench::applied(1);
+        next.setting("mode") = SonarBench::applied(1);
         next.report();
         QCOMPARE(keptFor(next)->words(), QStringLiteral("50 ms"));
     }
@@ -178,11 +180,11 @@ private:
     }
     static void set10mHigh(SonarBench& bench)
     {
-        bench.sonar->ping360()->rangeM()->request(10);
-        bench.sonar->ping360()->gain()->request(2);
+        bench.sonar->settings()->model("rangeM").request(10);
+        bench.sonar->settings()->model("gain").request(2);
         bench.settle();
-        bench.of360().rangeM = SonarBench::applied(10, 9.99);
-        bench.of360().gain = SonarBench::applied(2, 2);
+        bench.setting("rangeM") = SonarBench::applied(10, 9.99);
+        bench.setting("gain") = SonarBench::applied(2, 2);
         bench.report();
     }
 

@@ -120,11 +120,12 @@ void SoakDive::change()
     LiveSonar* sonar = dive().newest(disc ? LiveSonar::Family::Ping360 : LiveSonar::Family::Ping1D);
     if (!sonar)
         return;
-    if (auto* controls = sonar->ping360()) {
-        controls->rangeM()->request(2 + std::round(chance() * 48));
-        controls->gain()->request(std::floor(chance() * 3));
-    } else if (auto* others = sonar->ping1d()) {
-        others->intervalMs()->request(33 + std::round(chance() * 100));
+    const app::SonarSettings* const settings = sonar->settings();
+    if (settings != nullptr && disc) {
+        settings->model("rangeM").request(2 + std::round(chance() * 48));
+        settings->model("gain").request(std::floor(chance() * 3));
+    } else if (settings != nullptr) {
+        settings->model("intervalMs").request(33 + std::round(chance() * 100));
     }
 }
 

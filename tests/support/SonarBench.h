@@ -7,6 +7,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -29,52 +30,77 @@ public:
             news.identity =
                 device::Identity{.family = family, .firmware = firmware, .deviceId = *id};
         news.lastPing = clock.now();
-        if (family == ping::Family::Ping360)
-            news.settings = app::Ping360News{.rangeM = applied(20),
-                                             .gain = applied(1),
-                                             .frequencyKhz = applied(750),
-                                             .transmitUs = applied(54),
-                                             .sectorCentreDeg = applied(0),
-                                             .sectorWidthDeg = applied(360),
-                                             .stepGrad = applied(1)};
-        else
-            news.settings = app::Ping1dNews{.mode = applied(0),
-                                            .rangeStartM = applied(0),
-                                            .rangeLengthM = applied(15),
-                                            .gain = applied(3),
-                                            .intervalMs = applied(100),
-                                            .soundSpeed = applied(1500)};
+        news.settings.resize(device::settingRows(family).size());
+        if (family == ping::Family::Ping360) {
+            news.mount = device::Mount();
+            for (const auto& [key, value] : device::SettingValues{{"rangeM", 20},
+                                                                  {"gain", 1},
+                                                                  {"frequencyKhz", 750},
+                                                                  {"transmitUs", 54},
+                                                                  {"sectorCentreDeg", 0},
+                                                                  {"sectorWidthDeg", 360},
+                                                                  {"stepGrad", 1}})
+                setting(key) = applied(value);
+            setting("transmitUs").isAutomatic = true;
+            setting("stareDeg").isAutomatic = true;
+        } else {
+            for (const auto& [key, value] : device::SettingValues{{"mode", 0},
+                                                                  {"rangeStartM", 0},
+                                                                  {"rangeLengthM", 15},
+                                                                  {"gain", 3},
+                                                                  {"intervalMs", 100},
+                                                                  {"soundSpeed", 1500}})
+                setting(key) = applied(value);
+        }
         report();
     }
 
-    static app::SettingStatus applied(double value)
+    static device::SettingStatus applied(double value)
     {
         return {.state = device::SettingState::Applied, .reported = value};
     }
     /// Asked for by the user, and called so by the device.
-    static app::SettingStatus applied(double asked, double reported)
+    static device::SettingStatus applied(double asked, double reported)
     {
         return {.state = device::SettingState::Applied, .requested = asked, .reported = reported};
     }
-    static app::SettingStatus pending(double asked, double reported)
+    static device::SettingStatus pending(double asked, double reported)
     {
         return {.state = device::SettingState::Pending, .requested = asked, .reported = reported};
     }
-    static app::SettingStatus refused(double asked, double reported, std::string words)
+    static device::SettingStatus refused(double asked, double reported, std::string words)
     {
         return {.state = device::SettingState::Refused,
                 .requested = asked,
                 .reported = reported,
                 .words = std::move(words)};
     }
-    static app::SettingStatus foreign(double mine, double theirs)
+    static device::SettingStatus foreign(double mine, double theirs)
     {
         return {
             .state = device::SettingState::ChangedElsewhere, .requested = mine, .reported = theirs};
     }
 
-    [[nodiscard]] app::Ping360News& of360() { return std::get<app::Ping360News>(news.settings); }
-    [[nodiscard]] app::Ping1dNews& of1d() { return std::get<app::Ping1dNews>(news.settings); }
+    /// By the key of its row.
+    [[nodiscard]] device::SettingStatus& setting(std::string_view key)
+    {
+        const auto rows = device::settingRows(news.family);
+        return news.settings[static_cast<std::size_t>(device::findRow(rows, key) - rows.data())];
+    }
+    /// That the window has of it.
+    [[nodiscard]] app::SettingModel& model(std::string_view key) const
+    {
+        return sonar->settings()->model(key);
+    }
+    /// What was sent last of a setting; noValue where that was something else.
+    [[nodiscard]] double lastOf(std::string_view key) const
+    {
+        if (const auto* settings = last<app::SetSettings>())
+            for (const device::SettingValue& each : settings->values)
+                if (each.key == key)
+                    return each.value;
+        return device::noValue;
+    }
     /// The news reach the window; all that was sent is in them.
     void report()
     {

@@ -73,7 +73,8 @@ private slots:
         QFETCH(const QString, button);
         QFETCH(const double, rangeM);
         connectBoth();
-        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::rangeM, 7.0);
+        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::asked("rangeM"),
+                                                             7.0);
         dive().hangUpAll();
         QVERIFY(m_run->drawsAFrame());
         m_run->resize({1024, 640});
@@ -95,10 +96,10 @@ private slots:
         QVERIFY(tabTo(button));
         press(Qt::Key_Space);
         QVERIFY(m_run->drawUntil([&] { return m_run->named("settingsOffer") == nullptr; }));
-        app::SettingModel& range = *m_run->session().shown360()->live()->ping360()->rangeM();
+        app::SettingModel& range = m_run->session().shown360()->live()->settings()->model("rangeM");
         QVERIFY(m_run->drawUntil([&] { return std::abs(range.reported() - rangeM) < 0.2; }));
-        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::rangeM,
-                                                             app::setting::sonar::rangeM.fallback);
+        m_run->session().shown360()->live()->kept().setValue(
+            app::setting::sonar::asked("rangeM"), app::setting::sonar::asked("rangeM").fallback);
         press(Qt::Key_F6);
     }
     void whereNobodyKnowsHowAHeadIsMountedThePlotSaysSo()
@@ -318,7 +319,7 @@ private slots:
             QVERIFY(!row(at).median.isEmpty() && !row(at).p95.isEmpty());
         QCOMPARE(path.slowPorts()->count(), 0);
         // Parked it is asked for each ping.
-        dive().newest(app::LiveSonar::Family::Ping360)->ping360()->stareAt(0);
+        dive().newest(app::LiveSonar::Family::Ping360)->settings()->model("stareDeg").requestNow(0);
         QVERIFY(m_run->drawUntil([&] { return !row(0).median.isEmpty(); }));
         QCOMPARE(row(1).name, QString::fromUtf8("Ping360 reply → screen"));
         // Another page, for a while: what came meanwhile was not late.
@@ -394,19 +395,21 @@ private slots:
         press(Qt::Key_End);
         QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Live, test::mostMs);
 
-        app::Ping360Controls& controls = *dive().newest(app::LiveSonar::Family::Ping360)->ping360();
-        const auto asks = [&](app::SettingModel* setting, Qt::Key key,
+        const app::SonarSettings& settings =
+            *dive().newest(app::LiveSonar::Family::Ping360)->settings();
+        const auto asks = [&](const char* key, Qt::Key pressed,
                               Qt::KeyboardModifiers with = Qt::NoModifier) {
-            const double before = setting->value();
-            press(key, with);
-            return m_run->drawUntil([&] { return setting->value() != before; });
+            const app::SettingModel& setting = settings.model(key);
+            const double before = setting.value();
+            press(pressed, with);
+            return m_run->drawUntil([&] { return setting.value() != before; });
         };
-        QVERIFY(asks(controls.rangeM(), Qt::Key_PageUp));
-        QVERIFY(asks(controls.rangeM(), Qt::Key_PageDown));
-        QVERIFY(asks(controls.gain(), Qt::Key_G));
-        QVERIFY(asks(controls.gain(), Qt::Key_G, Qt::ShiftModifier));
-        QVERIFY(asks(controls.sectorWidthDeg(), Qt::Key_W));
-        QVERIFY(asks(controls.sectorWidthDeg(), Qt::Key_W, Qt::ShiftModifier));
+        QVERIFY(asks("rangeM", Qt::Key_PageUp));
+        QVERIFY(asks("rangeM", Qt::Key_PageDown));
+        QVERIFY(asks("gain", Qt::Key_G));
+        QVERIFY(asks("gain", Qt::Key_G, Qt::ShiftModifier));
+        QVERIFY(asks("sectorWidthDeg", Qt::Key_W));
+        QVERIFY(asks("sectorWidthDeg", Qt::Key_W, Qt::ShiftModifier));
         const auto up = session.vehicle()->settings()->up();
         QVERIFY(m_run->drawUntil([&] { return m_run->polar()->headed(); }));
         press(Qt::Key_H);

@@ -185,12 +185,12 @@ private slots:
         const QQuickItem* then = m_run->named("recordedSector");
         QVERIFY(m_run->drawUntil([&] { return rim->isVisible(); }));
         QVERIFY(!then->isVisible());
-        app::Ping360Controls* controls =
-            session.dive()->newest(app::LiveSonar::Family::Ping360)->ping360();
+        app::SonarSettings* settings =
+            session.dive()->newest(app::LiveSonar::Family::Ping360)->settings();
         const auto scans = [&](int degrees) {
-            controls->requestSector(0, degrees);
+            settings->requestBoth("sectorCentreDeg", 0, "sectorWidthDeg", degrees);
             if (!m_run->drawUntil([&] {
-                    return controls->sectorWidthDeg()->property("reported").toInt() == degrees;
+                    return settings->of("sectorWidthDeg")->property("reported").toInt() == degrees;
                 }))
                 return false;
             const std::uint64_t before = session.ping360()->count();

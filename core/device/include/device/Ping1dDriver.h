@@ -6,9 +6,13 @@
 #include "device/ProfileStream.h"
 #include "device/SonarDriver.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace leadline::device {
 
@@ -29,20 +33,11 @@ public:
     Ping1dDriver(RequestQueue& queue, base::Clock& clock, const DriverOptions& options = {},
                  QObject* parent = nullptr);
 
-    /// S is one of the settings of Ping1dSettings.h.
-    template<class S>
-    [[nodiscard]] const Setting<typename S::Value>& setting() const
-    {
-        return std::get<ping1d::Tracked<S>>(m_settings).setting;
-    }
     /// The newest request wins. Range and gain are refused in Auto.
-    template<class S>
-    void request(typename S::Value value);
-    /// Of a setting that was changed elsewhere.
-    template<class S>
-    void useMine();
-    template<class S>
-    void keep();
+    void request(std::span<const SettingValue> values) override;
+    void useRequested(std::string_view key) override;
+    void keepReported(std::string_view key) override;
+    [[nodiscard]] SettingStatus setting(std::string_view key) const override;
 
     [[nodiscard]] const Readings& readings() const { return m_readings; }
     [[nodiscard]] ProfileStream::Way way() const { return m_stream.way(); }
@@ -60,38 +55,38 @@ protected:
     [[nodiscard]] std::optional<Request> shutdownRequest() override;
 
 private:
-    template<class S>
-    [[nodiscard]] ping1d::Tracked<S>& tracked()
-    {
-        return std::get<ping1d::Tracked<S>>(m_settings);
-    }
-    /// Calls visit(Tracked<S>&) for each setting, in the order in which they are sent again.
-    template<class Visit>
-    void forEach(Visit&& visit)
-    {
-        std::apply([&](auto&... each) { (visit(each), ...); }, m_settings);
-    }
+    using WireValue = ping1d::WireValue;
+    /// A setting and how far its exchange is.
+    struct Tracked {
+        Setting<WireValue> setting;
+        /// Its exchange is under way.
+        bool busy = false;
+        /// It is being read, for something hinted at a change.
+        bool looking = false;
+        int attempts = 0;
+        /// When somebody changed it last.
+        std::optional<base::Instant> changedAt = {};
+        /// Reported while all are read anew, to be judged when all are there.
+        std::optional<WireValue> reread = {};
+    };
+    using Index = ping1d::Index;
 
-    template<class S>
-    void apply();
-    template<class S>
-    void readBack(typename S::Value value, int attempts);
-    template<class S>
-    void settle(typename S::Value value, const Outcome& told, int attempts);
-    template<class S>
-    void refuse(std::string words);
-    template<class S>
-    void told(typename S::Value value);
-    template<class S>
-    void judged(typename S::Value value);
-    /// A profile carries it; what it says is looked at before it is believed.
-    template<class S>
-    void hint(typename S::Value value);
-    template<class S>
-    void applied();
-    template<class S>
-    void modeApplied();
-
+    [[nodiscard]] const std::optional<WireValue>& reported(Index at) const
+    {
+        return m_settings[at].setting.reported();
+    }
+    [[nodiscard]] bool isPinging() const;
+    void request(Index at, const WireValue& value);
+    void apply(Index at);
+    void readBack(Index at, const WireValue& value, int attempts);
+    void settle(Index at, const WireValue& value, const Outcome& answer, int attempts);
+    void refuse(Index at, std::string words);
+    void handleReported(Index at, const WireValue& value);
+    void judge(Index at, const WireValue& value);
+    /// A profile carries it; what it says is read before it is believed.
+    void hint(Index at, const WireValue& value);
+    void applied(Index at);
+    void modeApplied(Index at);
     void applyAll();
     void forgetExchanges();
     void hearSetting(const ping::Message& message);
@@ -105,16 +100,8 @@ private:
     void rememberBefore();
     /// By what it was told, without the line.
     [[nodiscard]] base::Duration pingPeriod() const;
-    template<class S>
-    [[nodiscard]] bool rereadAs(typename S::Value value) const
-    {
-        return std::get<ping1d::Tracked<S>>(m_settings).reread == value;
-    }
-    template<class S>
-    [[nodiscard]] bool wasAskedToDiffer(typename S::Value value) const
-    {
-        return setting<S>().requested() && setting<S>().requested() != value;
-    }
+    [[nodiscard]] bool wasReread(Index at, std::uint32_t value) const;
+    [[nodiscard]] bool wasAskedToDiffer(Index at, std::uint32_t value) const;
     void resendAfterPowerCycle();
     void hearProfile(const ping::ping1d::Profile& profile, base::Instant at);
     void updateStream();
@@ -123,7 +110,7 @@ private:
     void pollFor();
     [[nodiscard]] bool isAuto() const;
 
-    ping1d::AllSettings m_settings;
+    std::array<Tracked, ping1d::exchangeCount> m_settings;
     Readings m_readings;
     ProfileStream m_stream;
     PingNumberTracker m_numbers;

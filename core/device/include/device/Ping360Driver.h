@@ -6,11 +6,17 @@
 #include "device/RateScan.h"
 #include "device/SonarDriver.h"
 
+#include <array>
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace leadline::device {
 
@@ -23,7 +29,8 @@ public:
     enum class Way : std::uint8_t { Ping360RequestLoop, AutoTransmit };
     struct Options {
         DriverOptions driver = {};
-        Ping360Wish wish = {};
+        /// Requested at first.
+        ping360::Values values = ping360::initialValues();
         Mount mount = {};
         /// m/s, of the water; only what a range comes to depends on it.
         double soundSpeed = base::defaultSoundSpeed;
@@ -34,33 +41,31 @@ public:
     Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
                   QObject* parent = nullptr);
 
-    /// All at once; what differs from wish() becomes pending. What cannot be, and what the head
-    /// refuses, goes back to what worked last: change the present wish.
-    void request(const Ping360Wish& wish);
-    /// What somebody else chose is right: it is what we want, too.
-    template<class T, class Wished>
-    void keep(Setting<T> Ping360Settings::*setting, Wished Ping360Wish::*wished)
-    {
-        Setting<T>& each = m_settings.*setting;
-        if (each.state() != SettingState::ChangedElsewhere || !each.reported())
-            return;
-        m_wish.*wished = *each.reported();
-        each.keep();
-        requestChanged();
-    }
+    /// All at once; what differs from requested() becomes pending. What cannot be, and what the
+    /// head refuses, goes back to what worked last.
+    void request(const ping360::Values& values);
+    void request(std::span<const SettingValue> values) override;
+    void useRequested(std::string_view key) override;
+    void keepReported(std::string_view key) override;
+    [[nodiscard]] SettingStatus setting(std::string_view key) const override;
     /// What the head is to do now.
-    [[nodiscard]] const Ping360Wish& wish() const { return m_wish; }
-    [[nodiscard]] const Ping360Settings& settings() const { return m_settings; }
+    [[nodiscard]] const ping360::Values& requested() const { return m_requested; }
     /// The sector moves with it.
-    void setMount(const Mount& mount);
-    [[nodiscard]] const Mount& mount() const { return m_mount; }
+    void setMount(const Mount& mount) override;
+    [[nodiscard]] std::optional<Mount> mount() const override { return m_installation.mount; }
     /// Sends nothing: the same samples reach another range.
     void setSoundSpeed(double metresPerSecond);
-    [[nodiscard]] double soundSpeed() const { return m_soundSpeed; }
+    [[nodiscard]] std::optional<double> soundSpeed() const override
+    {
+        return m_installation.soundSpeed;
+    }
+    /// Only pings that were asked for can be missed.
+    [[nodiscard]] bool countsLoss() const override { return loops(); }
+    [[nodiscard]] bool asksForPings() const override { return loops(); }
 
     [[nodiscard]] Way way() const { return m_way; }
     /// The head is parked at a bearing.
-    [[nodiscard]] bool isStaring() const { return m_wish.stareDeg.has_value(); }
+    [[nodiscard]] bool isStaring() const { return !std::isnan(m_requested[ping360::stare]); }
     [[nodiscard]] ExpectedPeriod expected() const override;
 
 protected:
@@ -90,47 +95,63 @@ private:
     void sendAuto();
     void autoAnswered(const Outcome& outcome);
     void fallBack(const std::string& why);
-    void refused(const Ping360Order& order, const std::string& words);
-    void worked(const Ping360Order& told);
+    void refused(const Ping360Request& order, const std::string& words);
+    void worked(const Ping360Request& told);
     void hearLoopData(const ping::ping360::DeviceData& data, base::Instant at);
     void hearAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at);
-    void hearOwnAutoData(const Ping360Order& told, base::Instant at);
-    void hearForeign(const Ping360Order& told);
-    [[nodiscard]] bool isOfUs(const Ping360Order& order);
+    void hearOwnAutoData(const Ping360Request& told, base::Instant at);
+    void hearForeign(const Ping360Request& told);
+    [[nodiscard]] bool isOfUs(const Ping360Request& order);
     [[nodiscard]] bool isScanning() const;
-    /// The pings of the present wish are asked for one by one.
+    /// The pings of the present request are asked for one by one.
     [[nodiscard]] bool loops() const;
     [[nodiscard]] std::optional<std::uint16_t> stareAngle() const;
-    [[nodiscard]] Ping360Settings::Values valuesOf(const Ping360Order& order) const;
-    [[nodiscard]] Ping360Settings::Values valuesOf(const Ping360Wish& wish) const;
+    [[nodiscard]] ping360::Values valuesOf(const Ping360Request& request) const;
+    /// What the present request comes to, in the user's own numbers where he gave some.
+    [[nodiscard]] ping360::Values valuesOf(const ping360::Values& requested) const;
+    void requestDifferences(const ping360::Values& before, const ping360::Values& wanted);
+    void refuseDifferences(const ping360::Values& one, const ping360::Values& other,
+                           const std::string& words);
+    [[nodiscard]] bool confirm(const ping360::Values& requested, const ping360::Values& reported);
+    [[nodiscard]] bool report(const ping360::Values& reported);
 
-    Ping360Wish m_wish;
-    Mount m_mount;
-    double m_soundSpeed;
+    ping360::Values m_requested;
+    ping360::Installation m_installation;
     std::optional<Way> m_wantedWay;
     Way m_way = Way::Ping360RequestLoop;
-    Ping360Settings m_settings;
-    /// Of the wish.
-    Ping360Order m_order;
+    /// Of the rows of one group, a value for each; what a group has not is 0.
+    using GroupValue = std::array<double, 2>;
+    struct Group {
+        std::span<const SettingRow> rows;
+        std::size_t first = 0;
+        Setting<GroupValue> setting = {};
+
+        [[nodiscard]] GroupValue in(const ping360::Values& values) const;
+    };
+    [[nodiscard]] static std::vector<Group> makeGroups();
+    [[nodiscard]] const Group* groupWith(std::string_view key) const;
+    /// Of what the head is sent and reports.
+    std::vector<Group> m_settings = makeGroups();
+    Ping360Request m_order;
     /// What the head did last without complaint.
     struct Proven {
-        Ping360Wish wish;
-        Ping360Order order;
+        ping360::Values requested;
+        Ping360Request order;
     };
     std::optional<Proven> m_proven;
     Ping360RequestLoop m_loop;
-    std::optional<Ping360Order> m_answered;
+    std::optional<Ping360Request> m_answered;
     int m_otherwise = 0;
     RateScan m_rateScan;
 
     /// The order of the scan that runs, or is to.
-    std::optional<Ping360Order> m_sent;
+    std::optional<Ping360Request> m_sent;
     /// How the head tells it.
-    std::optional<Ping360Order> m_reportedAs;
+    std::optional<Ping360Request> m_reportedAs;
     /// The order of a scan that was found, which nobody may have given since.
-    std::optional<Ping360Order> m_foundAs;
+    std::optional<Ping360Request> m_foundAs;
     struct Sent {
-        Ping360Order order;
+        Ping360Request order;
         base::Instant until;
     };
     /// Pings of these may still be under way.

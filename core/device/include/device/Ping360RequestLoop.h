@@ -23,10 +23,10 @@ public:
     struct Callbacks {
         /// The device_data that comes now answers this order; it arrived so long behind its
         /// request.
-        std::function<void(const Ping360Order&, base::Duration took)> answered;
+        std::function<void(const Ping360Request&, base::Duration took)> answered;
         std::function<void()> unanswered;
         /// With the device's words. It goes on with what set() says next.
-        std::function<void(const Ping360Order&, const std::string&)> refused;
+        std::function<void(const Ping360Request&, const std::string&)> refused;
     };
 
     /// The head turns once in 400 / 2400 s.
@@ -35,7 +35,7 @@ public:
     Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
     /// What is asked for from the next ping on; `stareAngle` parks the head there.
-    void set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle);
+    void set(const Ping360Request& order, std::optional<std::uint16_t> stareAngle);
     void start();
     void stop();
     /// Another head, of which nothing is known.
@@ -49,18 +49,18 @@ public:
 private:
     /// How the head tells an order: it may have its own way with what it is asked for.
     struct AcceptedRequest {
-        Ping360Order asked;
-        Ping360Order reported;
+        Ping360Request asked;
+        Ping360Request reported;
     };
 
     void askNext();
-    void learnAcceptedRequest(const Ping360Order& asked, const ping::Frame& frame);
+    void learnAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame);
     [[nodiscard]] base::Duration timeout(std::uint16_t angle) const;
 
     DeviceClient& m_talk;
     base::Clock& m_clock;
     Callbacks m_callbacks;
-    Ping360Order m_order;
+    Ping360Request m_order;
     std::optional<std::uint16_t> m_stareAngle;
     Sweep m_sweep;
     bool m_running = false;

@@ -87,7 +87,7 @@ public:
         set(SettingState::Applied);
     }
     /// What was asked for, and is not there yet, is asked for no more.
-    void forgetWish()
+    void forgetRequest()
     {
         m_requested.reset();
         set(m_reported ? SettingState::Applied : SettingState::Unread);

@@ -3,9 +3,12 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
+#include "base/Units.h"
 #include "device/DeviceClient.h"
 #include "device/Identity.h"
 #include "device/Negotiation.h"
+#include "device/Sector.h"
+#include "device/SettingRow.h"
 #include "ping/Message.h"
 
 #include <QObject>
@@ -14,8 +17,11 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace leadline::device {
 
@@ -82,6 +88,14 @@ struct DriverOptions {
     bool standby = false;
 };
 
+/// With what a driver begins.
+struct DriverStart {
+    DriverOptions driver = {};
+    Mount mount = {};
+    /// In which ranges are requested of a device without a speed of its own, m/s.
+    double soundSpeed = base::defaultSoundSpeed;
+};
+
 struct PingCounts {
     std::uint64_t pings = 0;
     /// Pings that did not arrive, where they can be counted.
@@ -106,6 +120,9 @@ class SonarDriver : public QObject {
     Q_OBJECT
 
 public:
+    /// Null of a family that has no driver.
+    [[nodiscard]] static std::unique_ptr<SonarDriver>
+    make(ping::Family family, RequestQueue& queue, base::Clock& clock, const DriverStart& start);
     ~SonarDriver() override = default;
 
     /// From now on it drives its device, whenever the link is open.
@@ -122,6 +139,25 @@ public:
     /// Ends listening: our settings are the device's again.
     void takeControl();
 
+    /// The newest request of each setting wins; what goes together is requested together.
+    virtual void request(std::span<const SettingValue> values) = 0;
+    /// Of a setting that was changed elsewhere: requests it again, or takes what is reported for
+    /// requested.
+    virtual void useRequested(std::string_view key) = 0;
+    virtual void keepReported(std::string_view key) = 0;
+    /// `key` is one of settingRows(family()).
+    [[nodiscard]] virtual SettingStatus setting(std::string_view key) const = 0;
+    /// How it hangs on its vehicle; nothing where that makes no difference.
+    [[nodiscard]] virtual std::optional<Mount> mount() const { return std::nullopt; }
+    virtual void setMount(const Mount&) {}
+    /// The one that was chosen for its ranges (m/s); nothing of a device that has its own.
+    [[nodiscard]] virtual std::optional<double> soundSpeed() const { return std::nullopt; }
+    /// Whether pings that are lost can be counted.
+    [[nodiscard]] virtual bool countsLoss() const { return true; }
+    /// Whether it is asked for each ping; else it sends them by itself.
+    [[nodiscard]] virtual bool asksForPings() const { return false; }
+
+    [[nodiscard]] ping::Family family() const { return m_family; }
     [[nodiscard]] DriverState state() const { return m_state; }
     /// A sentence while it is not Live, else empty.
     [[nodiscard]] const std::string& reason() const { return m_reason; }

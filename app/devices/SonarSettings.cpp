@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/SonarSettings.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+QString toQString(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+} // namespace
+
+SonarSettings::SonarSettings(ping::Family family, base::Clock& clock, const SendCommand& send,
+                             QObject* parent)
+    : QObject(parent),
+      m_send(send)
+{
+    const auto rows = device::settingRows(family);
+    for (const device::SettingRow& row : rows)
+        m_models.push_back(std::make_unique<SettingModel>(row, clock, send,
+                                                          [this, &row] { return sendGroup(row); }));
+    for (const auto& each : m_models)
+        if (std::ranges::find(rows, each->row().key, &device::SettingRow::chosenBy) != rows.end())
+            connect(each.get(), &SettingModel::changed, this,
+                    [this, chooser = each.get()] { noteChooser(*chooser); });
+}
+
+QStringList SonarSettings::keysAt(device::SettingPlace place) const
+{
+    QStringList keys;
+    for (const auto& each : m_models)
+        if (each->row().place == place)
+            keys << toQString(each->row().key);
+    return keys;
+}
+
+SettingModel* SonarSettings::of(const QString& key) const
+{
+    const auto found = std::ranges::find_if(
+        m_models, [&](const auto& each) { return toQString(each->row().key) == key; });
+    return found == m_models.end() ? nullptr : found->get();
+}
+
+SettingModel& SonarSettings::model(std::string_view key) const
+{
+    return *of(toQString(key));
+}
+
+void SonarSettings::requestBoth(const QString& key, double value, const QString& otherKey,
+                                double otherValue)
+{
+    of(key)->request(value);
+    of(otherKey)->request(otherValue);
+}
+
+std::uint64_t SonarSettings::sendGroup(const device::SettingRow& row)
+{
+    device::SettingValues values;
+    for (const auto& each : m_models)
+        if (each->row().group == row.group)
+            values.push_back({each->row().key, each->value()});
+    const std::uint64_t command = m_send(SetSettings{std::move(values)});
+    for (const auto& each : m_models)
+        if (each->row().group == row.group && each->state() == SettingModel::State::Waiting)
+            each->sentAs(command);
+    return command;
+}
+
+/// What a sonar chooses itself is the user's as soon as he has turned that off.
+void SonarSettings::noteChooser(const SettingModel& chooser)
+{
+    for (const auto& each : m_models)
+        if (each->row().chosenBy == chooser.row().key)
+            each->setReadOnly(chooser.value() == 1);
+}
+
+void SonarSettings::apply(const std::vector<device::SettingStatus>& statuses,
+                          std::uint64_t heardCommand)
+{
+    for (std::size_t i = 0; i < m_models.size() && i < statuses.size(); ++i)
+        m_models[i]->apply(statuses[i], heardCommand);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "devices/SettingModel.h"
+#include "engine/SonarStatus.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace leadline::app {
+
+/// The settings of a live sonar: a model for each row of its family's table.
+class SonarSettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a live sonar")
+    /// The keys of the settings that stand in a list as they are, and of those that are seldom
+    /// changed, in their order.
+    Q_PROPERTY(QStringList listed READ listed CONSTANT)
+    Q_PROPERTY(QStringList advanced READ advanced CONSTANT)
+
+public:
+    SonarSettings(ping::Family family, base::Clock& clock, const SendCommand& send,
+                  QObject* parent = nullptr);
+
+    [[nodiscard]] QStringList listed() const { return keysAt(device::SettingPlace::List); }
+    [[nodiscard]] QStringList advanced() const { return keysAt(device::SettingPlace::Advanced); }
+    /// Null for a key that the family does not have.
+    [[nodiscard]] Q_INVOKABLE leadline::app::SettingModel* of(const QString& key) const;
+    /// Both at once, sent like the steps of one.
+    Q_INVOKABLE void requestBoth(const QString& key, double value, const QString& otherKey,
+                                 double otherValue);
+
+    /// Of a key that the family has.
+    [[nodiscard]] SettingModel& model(std::string_view key) const;
+    [[nodiscard]] const std::vector<std::unique_ptr<SettingModel>>& models() const
+    {
+        return m_models;
+    }
+    /// `statuses` are in the order of the rows.
+    void apply(const std::vector<device::SettingStatus>& statuses, std::uint64_t heardCommand);
+
+private:
+    [[nodiscard]] QStringList keysAt(device::SettingPlace place) const;
+    std::uint64_t sendGroup(const device::SettingRow& row);
+    void noteChooser(const SettingModel& chooser);
+
+    SendCommand m_send;
+    std::vector<std::unique_ptr<SettingModel>> m_models;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// A setting of a live sonar, as the table of its family says: a choice or a number, and above it
+/// whether it is automatic, where it can be.
+Column {
+    id: root
+
+    required property SettingModel model
+
+    width: parent ? parent.width : 0
+    spacing: Theme.rowGap
+
+    LazyLoader {
+        shown: root.model.hasAutomatic
+        delegate: SettingChoice {
+            options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
+            direct: false
+            onAsked: value => root.model.setAutomatic(value === 1)
+            words: SettingText {
+                name: root.model.name
+                own: root.model.isAutomatic ? 1 : 0
+                ownState: root.model.isAutomatic ? qsTr("By the range") : ""
+                names: [qsTr("fixed"), qsTr("auto")]
+            }
+        }
+    }
+    LazyLoader {
+        shown: root.model.choices.length > 0
+        delegate: SettingChoice {
+            words: SettingText { model: root.model }
+        }
+    }
+    LazyLoader {
+        shown: root.model.choices.length === 0
+        delegate: SettingNumber {
+            words: SettingText { model: root.model }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guide's tables of the sonars' settings are those that the program works with.
+#include "device/Identity.h"
+#include "device/SettingRow.h"
+#include "support/TestMain.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <string>
+
+using namespace leadline;
+using device::SettingRow;
+
+namespace {
+
+std::string valuesOf(const SettingRow& row)
+{
+    std::string text = !row.hasAutomatic ? "" : row.isCircular ? "Off, " : "Auto, ";
+    if (!row.choices.empty() && !row.choices.front().name.empty()) {
+        for (const device::SettingChoice& each : row.choices)
+            text += std::string(each.name) + ", ";
+        return text.substr(0, text.size() - 2);
+    }
+    const std::string_view symbol =
+        row.unit == device::SettingUnit::Gradians ? "gradians" : device::symbolOf(row.unit);
+    text += device::numberText(row.lowest) + " to " + device::numberText(row.highest);
+    const bool stands = !symbol.empty() && row.unit != device::SettingUnit::Degrees;
+    return text + (stands ? " " : "") + std::string(symbol);
+}
+
+/// As it stands in the guide.
+std::string tableOf(ping::Family family)
+{
+    std::string table =
+        "| " + device::familyName(family) + " | values | does | `--set` |\n|---|---|---|---|\n";
+    for (const SettingRow& row : device::settingRows(family))
+        if (!row.help.empty())
+            table += "| " + std::string(row.name) + " | " + valuesOf(row) + " | " +
+                     std::string(row.help) + " | " +
+                     (row.option.empty() ? std::string() : '`' + std::string(row.option) + '`') +
+                     " |\n";
+    return table;
+}
+
+} // namespace
+
+class SettingsGuideTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theGuideHasTheRowsOfTheTable_data()
+    {
+        QTest::addColumn<int>("family");
+        QTest::newRow("Ping1D") << static_cast<int>(ping::Family::Ping1D);
+        QTest::newRow("Ping360") << static_cast<int>(ping::Family::Ping360);
+    }
+    void theGuideHasTheRowsOfTheTable()
+    {
+        QFETCH(const int, family);
+        QFile guide(QStringLiteral(LEADLINE_SOURCE_DIR "/resources/guide/settings.md"));
+        QVERIFY(guide.open(QIODevice::ReadOnly));
+        const std::string table = tableOf(static_cast<ping::Family>(family));
+        QVERIFY2(guide.readAll().toStdString().find(table) != std::string::npos, table.c_str());
+    }
+};
+
+LEADLINE_APPLESS_TEST(SettingsGuideTest)
+#include "tst_settingsguide.moc"
