@@ -331,9 +331,8 @@ private slots:
         row("range=150", "sim:ping360",
             "The Ping360 refused what was --set: The range is 0.5 to 100 m.");
         row("range=0.5", "sim:ping1d",
-            "The Ping1D refused what was --set: The range is 1 m long at least.");
-        row("range=150:60", "sim:ping1d",
-            "The Ping1D refused what was --set: The range ends at 200 m.");
+            "The Ping1D refused what was --set: The range is 1 m long at least");
+        row("range=150:60", "sim:ping1d", "ends at 200 m.");
     }
 
     void whatASonarCannotDoItRefusesInWords()
