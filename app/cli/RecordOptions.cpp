@@ -157,7 +157,8 @@ private:
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const auto value =
                 i < left ? std::optional(std::isnan(rows[i].initial) ? 0 : rows[i].initial)
-                         : valueOf(rows[i], parts[static_cast<qsizetype>(i - left)]);
+                         : valueOf(rows[i], i + 1 == rows.size(),
+                                   parts[static_cast<qsizetype>(i - left)]);
             if (!value)
                 return {};
             values.push_back({rows[i].key, *value});
@@ -165,7 +166,8 @@ private:
         return values;
     }
 
-    static std::optional<double> valueOf(const SettingRow& row, const QString& text)
+    /// `isLast` of the rows of its option: the one that a value alone is for.
+    static std::optional<double> valueOf(const SettingRow& row, bool isLast, const QString& text)
     {
         if (row.hasAutomatic && text == QLatin1String("auto"))
             return device::noValue;
@@ -179,12 +181,13 @@ private:
         // A device of the other family may take more: each one says itself what it refuses.
         double lowest = row.lowest;
         double highest = row.highest;
+        const QString option = toQString(row.option);
         for (const ping::Family family : families)
-            for (const SettingRow& each : device::settingRows(family))
-                if (each.option == row.option && each.part == row.part && !hasWords(each)) {
-                    lowest = std::min(lowest, each.lowest);
-                    highest = std::max(highest, each.highest);
-                }
+            if (const auto rows = rowsOf(family, option);
+                isLast && !rows.empty() && !hasWords(rows.back())) {
+                lowest = std::min(lowest, rows.back().lowest);
+                highest = std::max(highest, rows.back().highest);
+            }
         return parseNumber(text, lowest, highest);
     }
 

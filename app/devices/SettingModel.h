@@ -10,6 +10,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -89,8 +90,14 @@ public:
     [[nodiscard]] Q_INVOKABLE QString nameOf(double value) const;
     /// What else is said of a value, where a unit would stand: "×12.9".
     [[nodiscard]] Q_INVOKABLE QString note(double value) const;
-    [[nodiscard]] double lowest() const { return m_row.lowest; }
-    [[nodiscard]] double highest() const { return m_row.highest; }
+    [[nodiscard]] double lowest() const
+    {
+        return std::isnan(m_row.offeredLowest) ? m_row.lowest : m_row.offeredLowest;
+    }
+    [[nodiscard]] double highest() const
+    {
+        return std::isnan(m_row.offeredHighest) ? m_row.highest : m_row.offeredHighest;
+    }
     [[nodiscard]] double step() const { return m_row.step; }
     [[nodiscard]] double roundUpTo() const { return m_row.roundUpTo; }
     [[nodiscard]] QVariantList choices() const;

@@ -20,9 +20,10 @@ SonarSettings::SonarSettings(ping::Family family, base::Clock& clock, const Send
       m_send(send)
 {
     const auto rows = device::settingRows(family);
+    // Children, so that QML does not take them for its own.
     for (const device::SettingRow& row : rows)
-        m_models.push_back(std::make_unique<SettingModel>(row, clock, send,
-                                                          [this, &row] { return sendGroup(row); }));
+        m_models.push_back(std::make_unique<SettingModel>(
+            row, clock, send, [this, &row] { return sendGroup(row); }, this));
     for (const auto& each : m_models)
         if (std::ranges::find(rows, each->row().key, &device::SettingRow::chosenBy) != rows.end())
             connect(each.get(), &SettingModel::changed, this,

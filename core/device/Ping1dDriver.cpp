@@ -637,7 +637,10 @@ void Ping1dDriver::modeApplied(Index at)
     if (isAuto())
         setting.forgetRequest();
     if (setting.requested()) {
-        setting.request(WireValue(*setting.requested()));
+        const WireValue wanted = *setting.requested();
+        if (!ping1d::exchanges()[at].complaintOf(wanted).empty())
+            return; // it stays refused
+        setting.request(wanted);
         apply(at);
     } else {
         setting.expectNews();

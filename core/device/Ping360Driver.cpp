@@ -449,7 +449,7 @@ bool Ping360Driver::isOfUs(const Ping360Request& order)
     return true;
 }
 
-// What Ping360Driver does with the settings, from the wish to the ping that proves it.
+// What Ping360Driver does with the settings, from the request to the ping that proves it.
 
 namespace {
 
@@ -463,10 +463,10 @@ std::vector<Ping360Driver::Group> Ping360Driver::makeGroups()
 {
     std::vector<Group> groups;
     const auto rows = ping360::settingRows();
-    // What follows is known to us only.
-    for (std::size_t first = 0; first < ping360::soundSpeed;) {
+    for (std::size_t first = 0; first < rows.size();) {
         const auto its = groupOf(rows, rows[first]);
-        if (first != ping360::stare)
+        // These are known to the program only.
+        if (first != ping360::stare && first != ping360::soundSpeed)
             groups.push_back({.rows = its, .first = first});
         first += its.size();
     }

@@ -159,6 +159,16 @@ constexpr std::array<SettingChoice, 5> steps{{
 
 /// In the order of Index.
 constexpr std::array<Row, rowCount> table{{
+    {{.key = "soundSpeed",
+      .name = "Sound speed",
+      .group = "sound speed",
+      .option = "sound-speed",
+      .unit = SettingUnit::MetresPerSecond,
+      .lowest = base::lowestSoundSpeed,
+      .highest = base::highestSoundSpeed,
+      .perUnit = 0,
+      .isKept = false,
+      .place = SettingPlace::Nowhere}},
     {{.key = "rangeM",
       .name = QT_TRANSLATE_NOOP("core", "Range"),
       .group = "range",
@@ -284,16 +294,6 @@ constexpr std::array<Row, rowCount> table{{
                                                  .isKept = false,
                                                  .place = SettingPlace::Nowhere,
                                                  .limits = "The delay is 0 to 100 ms."}),
-    {{.key = "soundSpeed",
-      .name = "Sound speed",
-      .group = "sound speed",
-      .option = "sound-speed",
-      .unit = SettingUnit::MetresPerSecond,
-      .lowest = base::lowestSoundSpeed,
-      .highest = base::highestSoundSpeed,
-      .perUnit = 0,
-      .isKept = false,
-      .place = SettingPlace::Nowhere}},
 }};
 
 } // namespace

@@ -32,7 +32,7 @@ Column {
             }
             LazyLoader {
                 shown: entry.modelData in root.below
-                delegate: root.below[entry.modelData]
+                delegate: root.below[entry.modelData] ?? null
             }
         }
     }

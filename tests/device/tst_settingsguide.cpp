@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
 #include <string>
 
 using namespace leadline;
@@ -24,7 +25,9 @@ std::string valuesOf(const SettingRow& row)
     }
     const std::string_view symbol =
         row.unit == device::SettingUnit::Gradians ? "gradians" : device::symbolOf(row.unit);
-    text += device::numberText(row.lowest) + " to " + device::numberText(row.highest);
+    text += device::numberText(std::isnan(row.offeredLowest) ? row.lowest : row.offeredLowest) +
+            " to " +
+            device::numberText(std::isnan(row.offeredHighest) ? row.highest : row.offeredHighest);
     const bool stands = !symbol.empty() && row.unit != device::SettingUnit::Degrees;
     return text + (stands ? " " : "") + std::string(symbol);
 }

@@ -47,6 +47,8 @@ namespace leadline::device::ping360 {
 
 /// Of the rows.
 enum Index : std::size_t {
+    // Before the range, which is requested in it.
+    soundSpeed,
     range,
     sectorCentre,
     sectorWidth,
@@ -56,7 +58,6 @@ enum Index : std::size_t {
     stare,
     transmit,
     delay,
-    soundSpeed,
     rowCount
 };
 [[nodiscard]] std::span<const SettingRow> settingRows();

@@ -66,6 +66,9 @@ struct SettingRow {
     SettingUnit unit = SettingUnit::None;
     double lowest = 0;
     double highest = 0;
+    /// What a control offers; noValue where that are the limits.
+    double offeredLowest = noValue;
+    double offeredHighest = noValue;
     /// From one value to the next in a control.
     double step = 1;
     /// Steps follow the round ranges up to this one, in metres; 0 for even steps.
