@@ -18,7 +18,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Of the words' own size: 20, 8 and 4 pixels where these have 14.
+/// Spacing as multiples of the font's pixel size: 20, 8 and 4 pixels at a font size of 14.
 constexpr double aboveHeading = 20.0 / 14;
 constexpr double belowBlock = 8.0 / 14;
 constexpr double cellPadding = 4.0 / 14;
@@ -32,7 +32,7 @@ QString markdown(const QString& path)
                                           : QString();
 }
 
-// Paragraphs apart from each other, which Markdown's own format does not ask for.
+// Sets margins between paragraphs, since QTextDocument::setMarkdown() sets none.
 void spaceBlocks(QTextDocument& document, double size)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -63,7 +63,7 @@ void setTables(QTextDocument& document, double size)
     }
 }
 
-/// What each fragment of the document becomes.
+/// Calls change(format) for each text fragment and applies the format where it returns true.
 template<class Change>
 void changeFragments(QTextDocument& document, const Change& change)
 {
@@ -84,7 +84,7 @@ void changeFragments(QTextDocument& document, const Change& change)
     }
 }
 
-/// Markdown's own format has a blue that no ground of ours bears.
+/// Replaces the blue that setMarkdown() gives links, which is illegible on the themes' backgrounds.
 void colourLinks(QTextDocument& document, const QColor& colour)
 {
     changeFragments(document, [&](QTextCharFormat& format) {

@@ -17,23 +17,23 @@ class Guide : public QObject {
     Q_PROPERTY(QStringList titles READ titles CONSTANT)
 
 public:
-    /// Who has the guide's pictures for a night, by their names.
+    /// Id of the QML image provider that delivers the guide's pictures in red for night vision.
     static constexpr QLatin1String redPictures{"redpictures"};
 
     explicit Guide(QObject* parent = nullptr);
 
     [[nodiscard]] QStringList titles() const { return m_titles; }
-    /// A chapter, set for reading; pictures are so many pixels wide, and red for the eyes of a
-    /// night. Empty for one that does not exist.
+    /// A chapter as rich text with spacing, links coloured `link` and pictures `pictureWidth`
+    /// pixels wide, red if `red`. Empty if the chapter does not exist.
     [[nodiscard]] Q_INVOKABLE QString html(int chapter, const QFont& font, int pictureWidth,
                                            const QColor& link, bool red) const;
-    /// The chapter that a link such as "window.md" leads to; -1 for one that leads elsewhere.
+    /// Index of the chapter that a link such as "window.md#keys" points to; -1 for other links.
     [[nodiscard]] Q_INVOKABLE int chapterOf(const QString& link) const;
 
 private:
     QStringList m_files;
     QStringList m_titles;
-    /// Markdown.
+    /// Markdown text of each chapter.
     QStringList m_texts;
 };
 

@@ -9,7 +9,7 @@ namespace leadline::app {
 
 namespace {
 
-/// A hundred hours: further apart nothing belongs together.
+/// Largest shift: a hundred hours, far more than two recordings of one dive can be apart.
 constexpr double largestShiftS = 360'000;
 constexpr double perSecond = 1000;
 
@@ -28,7 +28,8 @@ LogTimeOffset::LogTimeOffset(FileOpening& files, QObject* parent) : QObject(pare
         emit changed();
     });
     connect(&files, &FileOpening::changed, this, [this] {
-        // An alignment that was stopped is not there, nor one whose place another file was to take.
+        // If the alignment was cancelled, or replaced by opening another file, show the actual
+        // shift.
         if (m_files.isRead() && !m_files.isLooking())
             m_asked = shift();
         emit changed();
@@ -149,7 +150,7 @@ QString LogTimeOffset::offer() const
 
 void LogTimeOffset::align()
 {
-    // Asked for twice it is under way already.
+    // A second request while the first is being carried out is ignored.
     if (offered() && !m_files.isLooking())
         alignByHand(log::Time{});
 }

@@ -12,41 +12,44 @@
 
 namespace leadline::app {
 
-/// How the log of a vehicle lies to that of a sonar that was opened with it, or a file of a longer
-/// list to the first whose date is known, and the user's part in it: what has no common clock is
-/// laid together by him alone.
+/// The time offset between recordings on one time line: of a vehicle's log relative to the sonar's
+/// log that was opened with it, or of one file of a list relative to the list's reference file (see
+/// AlignedLogs::reference()). Recordings without a common clock are aligned by the user only.
 class LogTimeOffset : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// The files of a list that no clock lays there, by their names, and which of them all below is
-    /// about; empty for a vehicle's log.
+    /// Names of the list's files that no clock aligns; empty for a sonar's log with a vehicle's.
     Q_PROPERTY(QStringList files READ files NOTIFY changed)
+    /// Index into `files` of the file that all other properties describe.
     Q_PROPERTY(int file READ file WRITE setFile NOTIFY changed)
-    /// Two logs are laid together.
+    /// The recording is aligned, by a clock or by the user.
     Q_PROPERTY(bool present READ present NOTIFY changed)
-    /// The sonar's log is shown alone, and the user may lay the vehicle's beside it; or the file
-    /// follows behind the others of its list, and he may lay it among them.
+    /// No clock aligns the recording, and the user has not done so yet: the sonar's log is shown
+    /// without the vehicle's, or the file is placed after the others of its list. align() changes
+    /// it.
     Q_PROPERTY(bool offered READ offered NOTIFY changed)
-    /// What lies to what.
+    /// "dive2.bin against dive1.bin": which recording is shifted relative to which.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Why, in a title and a sentence; empty where nothing is offered.
+    /// Title and sentence that say why the user has to align; empty unless `offered`.
     Q_PROPERTY(QString offerTitle READ offerTitle NOTIFY changed)
     Q_PROPERTY(QString offer READ offer NOTIFY changed)
-    /// It lies where the user laid or moved it.
+    /// The user set the offset.
     Q_PROPERTY(bool byHand READ byHand NOTIFY changed)
-    /// Without the user it would not lie there at all.
+    /// The user set the offset, and no clock could have.
     Q_PROPERTY(bool byHandOnly READ byHandOnly NOTIFY changed)
-    /// Seconds that the user moved it, later than its clock says.
+    /// Shift in seconds set by the user, positive for later: relative to the position that the
+    /// clocks give, or to a common start where they give none. 0 without a shift.
     Q_PROPERTY(double seconds READ seconds NOTIFY changed)
-    /// From when to when a file of a list lasts, in seconds of what is shown.
+    /// First and last time of the list's file, seconds on the shown time line; 0 without a list.
     Q_PROPERTY(double begin READ begin NOTIFY changed)
     Q_PROPERTY(double end READ end NOTIFY changed)
-    /// What the logs were laid together by.
+    /// Sentence that names the clock or the user as the source of the offset; empty unless
+    /// `present`.
     Q_PROPERTY(QString basis READ basis NOTIFY changed)
 
 public:
-    /// `files` outlives it.
+    /// `files` must outlive this object.
     explicit LogTimeOffset(FileOpening& files, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList files() const;
@@ -70,9 +73,9 @@ public:
     [[nodiscard]] double end() const;
     [[nodiscard]] QString basis() const;
 
-    /// Takes the offer: both begin together.
+    /// Aligns the offered recording so that both begin at the same time.
     Q_INVOKABLE void align();
-    /// Back to the offer.
+    /// Undoes an alignment that only the user made; the recording is offered again.
     Q_INVOKABLE void separate();
     Q_INVOKABLE void setSeconds(double seconds);
     Q_INVOKABLE void move(double seconds);
@@ -81,16 +84,16 @@ signals:
     void changed();
 
 private:
-    /// Which of the list's files they are.
+    /// Indexes, in the list of open files, of the files named in files().
     [[nodiscard]] std::vector<std::size_t> parts() const;
-    /// The one that is chosen; null for a vehicle's log.
+    /// The list's file that file() selects; null for a sonar's log with a vehicle's.
     [[nodiscard]] const formats::AlignedLogs::Part* part() const;
     [[nodiscard]] log::Time shift() const;
     void alignByHand(std::optional<log::Time> shift);
 
     FileOpening& m_files;
     int m_file = 0;
-    /// It may not be shown yet.
+    /// The shift requested last; the shown recording follows once it is joined anew.
     log::Time m_asked{};
 };
 

@@ -10,12 +10,13 @@ namespace leadline::app {
 
 namespace {
 
-/// Ages in the bar are told in tenths: no more often does what is old change.
+/// Resolution of ages: coarser than a frame, so that an old value rarely emits changed().
 constexpr double ageStepS = 0.1;
-/// As they are shown.
+/// Resolution of the displayed values; smaller changes do not emit changed().
 constexpr double headingStepDeg = 0.1;
 constexpr double depthStepM = 0.01;
 constexpr double temperatureStepC = 0.1;
+/// Greatest age of a depth from which the depth of the sonar's echo is computed.
 constexpr double oldestS = 1;
 
 double wrapped(double deg)

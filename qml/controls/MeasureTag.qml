@@ -2,18 +2,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// What is measured, in lines, the first of them the figure: beside a point, inside of its parent.
+/// Label of a measurement beside a point, kept inside its parent. The first line, the measured
+/// value, is emphasised.
 Rectangle {
     id: root
 
+    /// The point that the label belongs to, in the parent's coordinates.
     property point at
-    /// Where it stands from there: 0 in the middle, -1 left of it and above, 1 right and below.
+    /// Preferred direction from `at`: 0 centred, -1 to the left or above, 1 to the right or below.
     property real sideX
     property real sideY: -1
     property var lines: []
-    /// What stands in the top left corner, below which it keeps.
+    /// Size of what occupies the parent's top left corner; the label stays below or right of it.
     property size corner
-    /// What it goes to another side for, in its parent's coordinates.
+    /// Rectangles that the label must not cover if another side is free, in the parent's
+    /// coordinates.
     property var others: []
     readonly property rect box: Qt.rect(x, y, width, height)
     readonly property var sides: [[sideX, sideY], [-sideX, -sideY], [0, -1], [0, 1], [1, 0], [-1, 0]]
@@ -41,7 +44,8 @@ Rectangle {
 
         anchors.centerIn: parent
         Repeater {
-            // Their number alone: figures that change are the same texts.
+            // The model is only the count, so that a changed value updates its text instead of
+            // recreating all delegates.
             model: root.lines.length
             delegate: PlainText {
                 required property int index

@@ -3,31 +3,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Echoes over time up to the playhead, with depth, time, confidence, and the echo of one ping.
+/// The Ping1D's echogram up to the playhead, with axes for depth and time, the confidence, and the
+/// A-scan of one ping.
 Rectangle {
     id: root
 
     required property Session session
     required property LinkedCursor linked
-    /// Who points with the linked cursor.
+    /// The panel of this plot: identifies it as the owner of the linked cursor.
     required property QtObject panel
-    /// Whose limits stand over the echoes; null for none.
+    /// Alarms whose depth limits are drawn over the echoes; null for none.
     property Alarms alarms: null
-    /// Its distance and the vehicle's depth add up.
+    /// The Ping1D is mounted facing down, so that its distance adds to the vehicle's depth.
     property bool looksDown
     readonly property SounderMeasure measure: measured.measure
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
-    /// What the cursor's read-out says, and where it stands; empty without one.
+    /// Text of the cursor's read-out, and the rectangles that it covers; empty without a cursor.
     readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.words ?? "" : ""
     readonly property var pointedBoxes: (cursor.item as SounderPointer)?.boxes ?? []
     readonly property alias measuredWords: measured.words
+    /// The linked cursor is shown by another plot.
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
-    /// Of the recording; NaN while no plot is pointed at.
+    /// Time under the cursor of this or a linked plot, seconds of the recording; NaN without a
+    /// cursor.
     readonly property real pointedS: pointing ? waterfall.cursorTimeS : elsewhere ? linked.timeS : NaN
     readonly property string range: qsTr("%1 to %2 %3").arg(Format.chosen(waterfall.topM))
         .arg(Format.chosen(waterfall.bottomM)).arg(Format.imperial ? qsTr("feet") : qsTr("metres"))
-    /// The focus came by the pointer: no ring.
+    /// The focus came from the pointer, so that no focus ring is drawn.
     property bool byPointer
     property alias spanS: waterfall.spanS
     readonly property alias waterfall: waterfall
@@ -41,12 +44,12 @@ Rectangle {
         forceActiveFocus();
         measure.start();
     }
-    /// What the menu is about stays.
+    /// Removes the cursor, unless the context menu that was opened for it is still visible.
     function leave() {
         if (!(menu.item?.visible ?? false))
             waterfall.leave();
     }
-    /// C compares the echo of one ping with those before, R holds it as a reference.
+    /// Handles two keys: C cycles what the A-scan is compared with, R holds it as a reference.
     function letter(event: KeyEvent) {
         event.accepted = (event.key === Qt.Key_C || event.key === Qt.Key_R) && event.modifiers === Qt.NoModifier;
         if (event.accepted && event.key === Qt.Key_R)

@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// From when to when the recording has what the vehicle said, or a file without a date of a list
-/// lasts, and by how much the user moved it; or the log that he may lay there.
+/// Timeline strip of the vehicle's MAVLink, or of a list's file that no clock aligns: a bar over
+/// the time that it covers, with the user's shift; or a text if it still has to be aligned.
 Item {
     id: root
 
@@ -35,7 +35,7 @@ Item {
         x: Theme.s8
         width: parent.width - 2 * x
         height: parent.height
-        // Off the gaps at the ends.
+        // Centred: the ends of the strip may show gaps.
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -68,7 +68,7 @@ Item {
                     root.shift.seconds !== 0 ? Format.shift(root.shift.seconds) : ""])
             textFormat: Text.PlainText
             font: Theme.tick
-            // What is played lies under it, too.
+            // The text must also be legible over the played part.
             color: Theme.text
         }
     }

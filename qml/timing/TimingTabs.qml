@@ -2,10 +2,11 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// The two sides of the Timing page.
+/// Tabs that switch the Timing page between the timing figures and the message list.
 Row {
     id: root
 
+    /// The tab Messages is selected, else Timing.
     property bool messages
 
     signal chosen(bool messages)

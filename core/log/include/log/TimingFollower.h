@@ -35,7 +35,7 @@ class TimingFollower {
 public:
     struct Link {
         VehicleStreams streams;
-        /// Null before moveTo().
+        /// Null before the first moveTo().
         std::unique_ptr<mavlink::LinkTiming> timing;
     };
 
