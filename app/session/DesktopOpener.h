@@ -8,7 +8,7 @@
 
 namespace leadline::app {
 
-/// Leads to files with the programs of the desktop.
+/// Opens folders in the desktop's file manager.
 class DesktopOpener : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -17,8 +17,8 @@ class DesktopOpener : public QObject {
 public:
     using QObject::QObject;
 
-    /// The folder that a file is in, or a folder itself; false where nothing on this computer shows
-    /// folders.
+    /// Opens the folder `path`, or the folder that contains the file `path`; false if the desktop
+    /// has no program for folders.
     Q_INVOKABLE bool show(const QString& path) const
     {
         const QFileInfo file(path);

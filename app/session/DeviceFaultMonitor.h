@@ -12,14 +12,13 @@
 
 namespace leadline::app {
 
-/// Sees which of a dive's sonars, once live, does not ping any more, or else that its vehicle is
-/// not heard any more.
+/// Reports which of a dive's sonars has stopped pinging, or, if all ping, that the connection to
+/// the vehicle is lost.
 class SonarMonitor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveSession* dive READ dive WRITE setDive NOTIFY diveChanged)
-    /// Null while all that pinged do; the one that is silent longest. A LiveVehicle where they do,
-    /// and it is lost.
+    /// The LiveSonar that has been silent longest, else the LiveVehicle that is lost; null if none.
     Q_PROPERTY(QObject* lost READ lost NOTIFY lostChanged)
 
 public:
@@ -41,8 +40,8 @@ private:
     QPointer<QObject> m_lost;
 };
 
-/// What is wrong with a dive's sonars and does not pass by itself: said until it is over or the
-/// user knows it.
+/// Faults of a dive's sonars that do not pass by themselves. Each is reported until it is over or
+/// the user dismisses it.
 class DeviceFaultMonitor : public QObject {
     Q_OBJECT
 
@@ -50,15 +49,15 @@ public:
     using QObject::QObject;
 
     void setDive(LiveSession* dive);
-    /// The newest fault's; empty without one.
+    /// Name of the sonar with the newest fault; empty without a fault.
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    /// The user knows what is said now.
+    /// Marks the current faults as known to the user.
     void dismiss();
 
 signals:
     void changed();
-    /// Something is wrong that was not before.
+    /// Emitted when a new fault occurs.
     void arose();
 
 private:

@@ -13,42 +13,45 @@
 
 namespace leadline::app {
 
-/// How echoes are shown: applied when drawing, to old pings as to new ones. Kept in the settings.
+/// How echoes are displayed. Applied when drawing, so that changes also affect recorded pings.
+/// Saved in the settings file.
 class DisplaySettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// A palette's name, or "theme": that of the theme.
+    /// Name of the colour palette, or "theme" for the theme's own one.
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY changed)
     Q_PROPERTY(QString themePalette READ themePalette WRITE setThemePalette NOTIFY changed)
     Q_PROPERTY(QStringList palettes READ palettes CONSTANT)
     /// -100..100, percent; 0 leaves the intensities as they are.
     Q_PROPERTY(int brightness READ brightness WRITE setBrightness NOTIFY changed)
     Q_PROPERTY(int contrast READ contrast WRITE setContrast NOTIFY changed)
-    /// 0..255: weaker echoes show as none.
+    /// Intensity, 0..255, below which echoes are drawn as none.
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
-    /// 1..8 in tenths: what echoes at a ping's far end are multiplied by.
+    /// TVG: factor for echoes at the far end of a ping, 1..8 in steps of 0.1.
     Q_PROPERTY(double rangeGain READ rangeGain WRITE setRangeGain NOTIFY changed)
-    /// 0..90: percent of the range from which on that factor grows.
+    /// Percent of the range, 0..90, at which the TVG begins to grow from 1.
     Q_PROPERTY(int gainStart READ gainStart WRITE setGainStart NOTIFY changed)
-    /// 1..8 pings that are averaged; 1 is off.
+    /// Number of pings averaged, 1..8; 1 is off.
     Q_PROPERTY(int smoothing READ smoothing WRITE setSmoothing NOTIFY changed)
-    /// Over the Ping1D's echoes: the device's own distance, and the bottom that is found in them.
+    /// Lines over the Ping1D's echoes: the distance reported by the device, and the detected
+    /// bottom.
     Q_PROPERTY(bool deviceLine READ deviceLine WRITE setDeviceLine NOTIFY changed)
     Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY changed)
-    /// What the echo of one ping is compared with: 0 nothing, 1 the mean, 2 the least and the most
-    /// of the pings before it.
+    /// What the A-scan is compared with: 0 nothing, 1 the mean of the previous pings, 2 their
+    /// minimum and maximum.
     Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
     Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
-    /// The Ping360 hangs upside down: its bearings are mirrored.
+    /// The Ping360 is mounted upside down, so that its bearings are mirrored.
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
-    /// Degrees by which the Ping360 is turned, -180..179.
+    /// Angle in degrees by which the Ping360 is mounted rotated about its axis, -180..179.
     Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
-    /// What is measured with the Ping360 lies on the bottom: its distances are horizontal.
+    /// Targets of the Ping360 are taken to lie on the bottom, so that horizontal distances are
+    /// computed from slant ranges.
     Q_PROPERTY(bool targetsOnBottom READ targetsOnBottom WRITE setTargetsOnBottom NOTIFY changed)
     /// Lengths are shown in feet instead of metres.
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
-    /// In which sound speed ranges are shown.
+    /// The sound speed used for the displayed ranges.
     Q_PROPERTY(leadline::app::SoundSettings* sound READ sound CONSTANT)
 
 public:
@@ -89,13 +92,12 @@ public:
     void setImperial(bool imperial);
     [[nodiscard]] SoundSettings* sound() { return &m_sound; }
 
-    /// What is done to samples before they become colours.
+    /// TVG and averaging, applied to samples before they become colours.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
-    /// Everything but the mounting, which is a device's own, the sound speed and the units as at
-    /// first.
+    /// Restores the defaults, except for the sonar's mounting, the sound speed and the units.
     Q_INVOKABLE void reset();
     /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
     /// read.

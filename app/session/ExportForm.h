@@ -17,41 +17,44 @@
 
 namespace leadline::app {
 
-/// What of the recording that is shown is to be exported, how and where, and how far it is: the
-/// window's side of exporting::exportFormats(). The work is done by a thread of its own; one at a
-/// time. Lives in the window's thread.
+/// Model of the export dialog: what part of the shown recording is exported, in which of
+/// exporting::exportFormats(), where to, and the progress. One export at a time runs in a worker
+/// thread. Lives in the window's thread.
 class ExportForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    /// It is on the screen.
+    /// The dialog is visible.
     Q_PROPERTY(bool shown MEMBER m_shown NOTIFY shownChanged)
-    /// For people, in the order of the table: "CSV", …, and what each writes.
+    /// Display names of the formats, in the order of exporting::exportFormats(): "CSV", …
     Q_PROPERTY(QStringList formats READ formats NOTIFY wordsChanged)
+    /// A description of what each format contains, in the same order.
     Q_PROPERTY(QStringList abouts READ abouts NOTIFY wordsChanged)
     Q_PROPERTY(int format READ format WRITE setFormat NOTIFY changed)
-    /// What the format can be asked for besides: labels, notes, and which are wanted.
+    /// Labels of the format's options, and which of them are on.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY changed)
-    /// Names of the recording's streams that the format can hold, and which of them are wanted.
+    /// Names of the recording's streams that the format can hold, and which of them to export.
     Q_PROPERTY(QStringList streams READ streams NOTIFY changed)
     Q_PROPERTY(QList<bool> wanted READ wanted NOTIFY changed)
-    /// A and B are set; only what lies between them is wanted.
+    /// Both ends of the playback loop, A and B, are set.
     Q_PROPERTY(bool loopKnown READ loopKnown NOTIFY changed)
+    /// Export only the part between A and B.
     Q_PROPERTY(bool loopOnly READ loopOnly WRITE setLoopOnly NOTIFY changed)
-    /// Of the file to be written. The proposal follows the format until the user types another:
-    /// then it is what was typed, as it was typed, and `targetName` what comes of it.
+    /// Text of the file name field: a proposal that follows the format, until the user types.
     Q_PROPERTY(QString fileName READ fileName WRITE setFileName NOTIFY changed)
+    /// Name of the file that will be written, made from `fileName`.
     Q_PROPERTY(QString targetName READ targetName NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
-    /// What is written besides, of files that lie on one time line; empty as a rule.
+    /// Sentence about further files that are written when several recordings share the time line;
+    /// else empty.
     Q_PROPERTY(QString more READ more NOTIFY changed)
     /// Why nothing can be exported now; empty when it can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// 0..1
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-    /// Why the last one failed; empty else.
+    /// Why the last export failed; empty if it did not.
     Q_PROPERTY(QString trouble READ trouble NOTIFY runningChanged)
 
 public:
@@ -82,10 +85,10 @@ public:
 
     Q_INVOKABLE void choose(int choice, bool wanted);
     Q_INVOKABLE void want(int stream, bool wanted);
-    /// Looks at the recording anew; its streams may have come since.
+    /// Reads the recording's streams again; a dive may have added some.
     Q_INVOKABLE void update();
     Q_INVOKABLE void begin();
-    /// A report of the dive under its proposed name, whatever the form says.
+    /// Exports a PDF report of the dive under its proposed name, regardless of the form's choices.
     Q_INVOKABLE void report();
     Q_INVOKABLE void cancel();
 
@@ -93,13 +96,13 @@ signals:
     void sessionChanged();
     void shownChanged();
     void changed();
-    /// Another language is spoken.
+    /// Emitted when the language changes.
     void wordsChanged();
     void runningChanged();
     void progressChanged();
     void saved(const QString& path);
     void failed(const QString& sentence);
-    /// What else there is to say of what was saved.
+    /// A remark about the saved file, for example what it does not contain.
     void remarked(const QString& sentence);
 
 private:
@@ -107,27 +110,28 @@ private:
 
     [[nodiscard]] static log::Time timeOf(double seconds);
     [[nodiscard]] const ExportFormat& shown() const;
-    /// What is exported of one file.
+    /// The part of one recording that is exported to one file.
     struct Piece {
         QString path;
-        /// Where it begins in what is shown.
+        /// Begin of the part on the shown time line.
         log::Time from{};
         exporting::ExportPart part = {};
     };
     enum class Streams { All, Wanted };
 
     [[nodiscard]] std::optional<RecordedFile> recordedFile() const;
-    /// In the order of time: of several files on one time line a piece each, where they hold what
-    /// the format takes of those streams.
+    /// One piece for each recording on the shown time line that holds something for the format in
+    /// the requested streams, in the order of time.
     [[nodiscard]] std::vector<Piece> pieces(const ExportFormat& format, Streams streams) const;
     [[nodiscard]] std::optional<Piece> pieceOf(const OpenFile& file, const ExportFormat& format,
                                                Streams streams) const;
-    /// From A to B of a file, where only that is wanted.
+    /// The part to export: from A to B if only the loop is exported, else all. `shift` is the
+    /// file's zero on the shown time line.
     [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
     [[nodiscard]] QString obstacleTo(const ExportFormat& format) const;
     [[nodiscard]] QString nothingThere() const;
     [[nodiscard]] QString proposal(const ExportFormat& format) const;
-    /// Of the first of them.
+    /// The proposed name of the first piece.
     [[nodiscard]] QString proposal(const ExportFormat& format, const std::vector<Piece>& all) const;
     [[nodiscard]] QString proposal(const ExportFormat& format, const Piece& piece,
                                    const QStringList& taken) const;
@@ -142,17 +146,17 @@ private:
     int m_format = 0;
     std::vector<ExportChoice> m_choices;
     QStringList m_streams;
-    /// Those that are not.
+    /// Names of the streams that the user has unticked.
     QStringList m_unwanted;
     bool m_loopOnly = false;
-    /// As the dive's recorder was heard last.
+    /// Whether an export was possible at the last change of the dive's recorder.
     bool m_possible = false;
-    /// While none was typed the proposal counts.
+    /// The file name typed by the user; nullopt while the proposal is used.
     std::optional<QString> m_name;
     QString m_trouble;
     QTimer m_look;
     std::shared_ptr<Work> m_work;
-    /// Behind what it uses: it is waited for.
+    /// Declared after the members that it uses: its destructor waits for the worker.
     std::unique_ptr<exporting::ExportJob> m_job;
 };
 

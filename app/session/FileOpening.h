@@ -24,30 +24,31 @@
 
 namespace leadline::app {
 
-/// A file of what is open, and how it lies on the time line that is shown.
+/// An open file and its position on the shown time line.
 struct OpenFile {
     QString path;
-    /// As long as it is open.
+    /// Valid as long as the file is open.
     const formats::Recording* recording = nullptr;
-    /// How much later than its own times those are that are shown.
+    /// Time on the shown time line of the file's own time zero.
     log::Time zero{};
-    /// Which stream of the log that is shown each of its own is; those of a file alone are its own.
+    /// For each of the file's streams its number in the shown log; unused if `alone`.
     std::vector<std::optional<log::StreamNumber>> streams = {};
+    /// This is the only open file; its stream numbers are those of the shown log.
     bool alone = true;
 
-    /// Of what is shown.
+    /// The number in the shown log of the file's stream `own`; nullopt if it has none there.
     [[nodiscard]] std::optional<log::StreamNumber> streamShown(log::StreamNumber own) const;
     [[nodiscard]] std::optional<log::StreamNumber> ownStream(log::StreamNumber shown) const;
     [[nodiscard]] bool holds(log::StreamNumber shown) const;
     [[nodiscard]] bool hasSonar() const;
 };
 
-/// `paths` are those of the parts.
+/// The open files of a joined log; `paths` has one path for each of the parts of `aligned`.
 [[nodiscard]] std::vector<OpenFile> openFiles(const formats::AlignedLogs& aligned,
                                               const log::Log& joined, const QStringList& paths);
 
-/// Opens files one after the other, each of them read by a worker, and says what became of them.
-/// What is open stays until the next file is known to be a log. Lives in the window's thread.
+/// Opens recordings, each read by a worker thread, and reports success or failure. The current
+/// recording stays open until the next file has proved to be a log. Lives in the window's thread.
 class FileOpening : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -62,99 +63,98 @@ public:
     explicit FileOpening(QObject* parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Of what is open, else of what is being opened or could not be.
+    /// Name of the open file, else of the one that is being opened or could not be opened.
     [[nodiscard]] QString fileName() const { return m_fileName; }
-    /// A file is looked into.
+    /// A file is being opened, possibly while another is still open.
     [[nodiscard]] bool isLooking() const { return m_nextTicket != LogReader::noTicket; }
     [[nodiscard]] QString lookingInto() const { return isLooking() ? m_nextRow.name() : QString(); }
-    /// What the last file that could not be opened is to blame for, and the sentence about it.
+    /// Why the last file could not be opened, as a code and as a sentence for the user.
     [[nodiscard]] Failure failure() const { return m_failure; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    /// Of what is open.
+    /// The list of files that the open one belongs to.
     [[nodiscard]] const FileRow& row() const { return m_row; }
     /// Null while nothing is open.
     [[nodiscard]] const formats::Recording* recording() const { return m_recording.get(); }
-    /// A sonar's log and its vehicle's that were opened together; null for others.
+    /// The sonar's and the vehicle's log if the two were opened together; else null.
     [[nodiscard]] const formats::JoinedLogs* pair() const { return m_pair ? &*m_pair : nullptr; }
-    /// The same where both are shown on one time line.
+    /// pair() if both are shown on one time line; else null.
     [[nodiscard]] const formats::JoinedLogs* joined() const { return m_aligned ? pair() : nullptr; }
-    /// The same where the sonar's log is shown alone, since only the user can lay them together.
+    /// pair() if the sonar's log is shown alone because only the user can align the two; else null.
     [[nodiscard]] const formats::JoinedLogs* offered() const
     {
         return m_aligned ? nullptr : pair();
     }
-    /// The files that lie on one time line as their clocks say, or by hand; null for a pair, and
-    /// for a file alone.
+    /// The files on one time line, aligned by their clocks or by the user; null for a pair, and for
+    /// a single file.
     [[nodiscard]] const formats::AlignedLogs* list() const
     {
         return m_aligned && !m_pair ? &m_aligned->logs : nullptr;
     }
-    /// At that time the stream lies beside a sonar's file, and the user laid one of the two by
-    /// hand.
+    /// At `time` the stream overlaps a sonar's file, and the user aligned one of the two by hand.
     [[nodiscard]] bool isByHand(log::StreamNumber stream, log::Time time) const;
-    /// The files of what is open: one, or those on its time line.
+    /// The open files: one, or all that share the time line.
     [[nodiscard]] const std::vector<OpenFile>& files() const { return m_files; }
-    /// Which of them holds that time; of several that do rather one with that stream of what is
-    /// shown, without one rather a sonar's. Of what is open.
+    /// Index in files() of the one that covers `time` of the shown log. Of several, one with the
+    /// shown log's `stream` is preferred, or a sonar's file if `stream` is not given.
     [[nodiscard]] std::size_t fileAt(log::Time time,
                                      std::optional<log::StreamNumber> stream = {}) const;
-    /// Which of them that stream of what is shown is from at that time, the last of those that it
-    /// goes on in and that have begun; null where none holds it.
+    /// The file that the shown log's `stream` comes from at `time`: the last one begun of those
+    /// that contain it; null if none does.
     [[nodiscard]] const OpenFile* fileOf(log::StreamNumber stream, log::Time time) const;
-    /// No clock tells the date at that time, though one may at others.
+    /// No clock gives the date at `time`, although one may at other times.
     [[nodiscard]] bool isDatelessAt(log::Time time) const;
-    /// What is open is read as far as it can be.
+    /// The open recording has been read as far as possible.
     [[nodiscard]] bool isRead() const { return m_isRead; }
-    /// The instant of it that the picture shows by which it was opened.
+    /// If the recording was opened by way of a snapshot, the instant that the snapshot shows.
     [[nodiscard]] std::optional<log::Time> pictured() const { return m_pictured; }
-    /// What is lacking at its end is still to come: somebody writes it.
+    /// The recording is incomplete because a program is still writing it.
     [[nodiscard]] bool isBeingWritten() const { return m_isBeingWritten; }
     /// The user stopped the reading.
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
     /// 0..1 while it is being read, 1 when it is.
     [[nodiscard]] double progress() const;
 
-    /// Where the logs of pictures are looked for, too.
+    /// Sets the function that gives the folder in which recordings of snapshots are also searched.
     void setRecordingFolder(std::function<QString()> folder) { m_folder = std::move(folder); }
 
-    /// Opens the first one. Folders stand for the logs in them, and a picture that Leadline made
-    /// for the log that it shows.
+    /// Opens files as FileRow::Given describes: a folder stands for the logs in it, a snapshot made
+    /// by Leadline for its recording.
     void open(const QList<QUrl>& files);
     void openPath(const QString& path);
-    /// What the reader found of it meanwhile is taken now, not with the next events.
+    /// Handles pending results of the reader now instead of in the event loop.
     void takeFound();
-    /// To another file of the row; stays where there is none.
+    /// Opens the file that is `steps` further in row(); does nothing if there is none.
     void openInRow(int steps);
-    /// The next one of the row, once this one is read.
+    /// Opens the next file of row(), if the current one has been read.
     void openNext();
-    /// Lays the two logs that were opened together anew, with the vehicle's so much later than
-    /// their clocks say, or than where both begin together; it is remembered with them. Nullopt: as
-    /// their clocks alone say, which may be not at all. Before what is open is read the request is
-    /// kept, and carried out once it is.
+    /// Aligns pair() again with the vehicle's log later by `shift` than the clocks give, or, where
+    /// they give nothing, than a common start; the shift is saved for the two files. Nullopt: by
+    /// the clocks alone, which may be not at all. While the recording is still being read the
+    /// request is postponed.
     void alignByHand(std::optional<log::Time> shift);
-    /// The same for a file of list() that no clock lays there: so much later than where it begins
-    /// together with the list's reference. Nullopt: behind the others.
+    /// Aligns the file at index `file` of list(), which no clock aligns, later by `shift` than a
+    /// common start with the list's reference file. Nullopt: after all others.
     void alignByHand(std::size_t file, std::optional<log::Time> shift);
-    /// Stops opening, else reading. What is read stays.
+    /// Stops opening a file, or else reading the open one; what has been read stays available.
     void cancel();
     void close();
-    /// The user knows that the last file could not be opened.
+    /// Clears failure() after the user has seen it.
     void forgetFailure();
 
 signals:
-    /// All that can be asked above, but for the progress.
+    /// Emitted when any of the states above except progress() changes.
     void changed();
-    /// Of what is open more is read, for some time.
+    /// Emitted repeatedly while the open recording is read further.
     void grew();
-    /// What is open is let go of with the end of this call.
+    /// The open recording is destroyed when this signal returns.
     void closing();
     void opened();
-    /// Read as far as it can be, with its silences.
+    /// The recording has been read as far as possible; `gaps` are the times without data.
     void read(const std::vector<leadline::log::Gap>& gaps);
     void notThere(const QString& path);
-    /// Nothing of what was handed over is a file.
+    /// open() was called without any local file.
     void nothingToOpen();
-    /// Another program took away the end of a file that is open.
+    /// Another program has shortened the open file `name`.
     void cutShort(const QString& name);
 
 private:
@@ -177,14 +177,14 @@ private:
     QString m_fileName;
     QString m_sentence;
     std::shared_ptr<const formats::Recording> m_recording;
-    /// Null for a file alone.
+    /// Null for a single file.
     std::shared_ptr<const AlignedRecording> m_aligned;
     std::optional<formats::JoinedLogs> m_pair;
-    /// By hand, of what is open: it waits for the end of the reading, or is being made.
+    /// Alignment requested by the user that waits for the reading to end, or is being carried out.
     std::optional<AlignedRecording> m_requestedAlignment;
     std::vector<OpenFile> m_files;
     LogReader m_reader;
-    /// Of what is open, and of what is to take its place.
+    /// Reader tickets of the open recording, and of the one being opened.
     int m_openTicket = LogReader::noTicket;
     int m_nextTicket = LogReader::noTicket;
     FileRow m_row;
@@ -192,12 +192,12 @@ private:
     std::optional<log::Time> m_pictured;
     std::optional<log::Time> m_nextPictured;
     std::function<QString()> m_folder = [] { return QString(); };
-    /// Looks at how far the worker is.
+    /// Polls the worker's progress.
     QTimer m_look;
     bool m_isRead = true;
     bool m_cancelled = false;
     bool m_isBeingWritten = false;
-    /// The files that are open, with what they were then.
+    /// Watches the open files; m_stamps has their size and time at opening.
     QFileSystemWatcher m_watcher;
     QHash<QString, io::FileStamp> m_stamps;
 };

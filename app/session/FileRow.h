@@ -16,16 +16,16 @@ namespace leadline::app {
 /// The name of a file without its folder.
 [[nodiscard]] QString fileNameOf(const QString& path);
 
-/// Files that are played one after the other, and at which of them one is; or several on one time
-/// line: one log of a sonar and one of a vehicle (`.tlog`), or any others.
+/// A list of recordings with a current one: played one after the other, or shown together on one
+/// time line (a sonar's log and a vehicle's `.tlog`, or any others).
 class FileRow {
 public:
-    /// More than these are played one after the other.
+    /// Largest number of files on one time line; more are played one after the other.
     static constexpr qsizetype mostTogether = 64;
 
-    /// What was handed over by a user: several files lie on one time line. Folders stand for the
-    /// logs in them, one after the other in the order of their names, as files do of which one is a
-    /// picture: it shows one log.
+    /// Files and folders that the user opened. Several files are shown on one time line. The logs
+    /// in a folder are played one after the other in the order of their names, and so are files if
+    /// one of them is a snapshot, which stands for one log.
     struct Given;
 
     FileRow() = default;
@@ -34,26 +34,26 @@ public:
     [[nodiscard]] static FileRow together(const QStringList& paths);
 
     [[nodiscard]] bool isEmpty() const { return m_paths.isEmpty(); }
-    /// Of a row that is not empty.
+    /// Path of the current file; the list must not be empty.
     [[nodiscard]] QString path() const { return m_paths.at(m_at); }
-    /// The vehicle's, which is played with it; empty as a rule.
+    /// Path of the vehicle's log that is played with path(); usually empty.
     [[nodiscard]] QString beside() const { return m_beside; }
-    /// All that lie on one time line with path(), itself among them; none as a rule.
+    /// All files on one time line with path(), including it; usually empty.
     [[nodiscard]] const QStringList& onOneLine() const { return m_onOneLine; }
     /// All that are open at once: path() and what is played with it.
     [[nodiscard]] QStringList atOnce() const;
-    /// The same without one of them.
+    /// A copy of this list without `path`.
     [[nodiscard]] FileRow without(const QString& path) const;
     /// "dive.bin", "dive.bin + vehicle.tlog", or "dive.bin + 2 more".
     [[nodiscard]] QString name() const;
-    /// From 1 on.
+    /// Number of the current file, counted from 1.
     [[nodiscard]] int number() const { return static_cast<int>(m_at) + 1; }
     [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
-    /// The same files, so many further; nothing where there is none.
+    /// The same list with the current file `steps` further; nullopt if there is none.
     [[nodiscard]] std::optional<FileRow> moved(qsizetype steps) const;
-    /// The same row with another file in the present place, alone.
+    /// The same list with the current file replaced by `path`, without others on its time line.
     [[nodiscard]] FileRow replaced(const QString& path) const;
-    /// The present file is a picture (by its name), which leads to a log.
+    /// The current file is, by its suffix, a picture and thus perhaps a snapshot of a recording.
     [[nodiscard]] bool isPicture() const { return isPicture(path()); }
     [[nodiscard]] static bool isPicture(const QString& path);
 
@@ -68,19 +68,19 @@ struct FileRow::Given {
     explicit Given(const QList<QUrl>& files);
 
     FileRow row;
-    /// A folder that holds no log.
+    /// Path of an opened folder that contains no log; empty if there is none.
     QString emptyFolder;
 };
 
-/// A recording, and the instant of it that a picture shows.
+/// The recording that a snapshot was made from, and the instant that it shows.
 struct PictureOrigin {
     QString path;
     log::Time at{};
 };
 
-/// What a picture that Leadline made was made of: the recording of that name beside the picture, in
-/// `folder`, or where it was then. What the picture says is anybody's: nothing is opened that is no
-/// recording. Reads files, so it is for a worker.
+/// Finds the recording named in a snapshot's metadata: beside the picture, in `folder`, or at its
+/// original path. The metadata is not trusted: only a recording is accepted. Reads files, so call
+/// it from a worker thread.
 [[nodiscard]] base::Result<PictureOrigin> findPictured(const QString& picture,
                                                        const QString& folder);
 

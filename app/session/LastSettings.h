@@ -14,7 +14,8 @@
 
 namespace leadline::app {
 
-/// What the user set on a device, kept for the next time and offered then; nothing is sent unasked.
+/// The settings that the user made on a sonar, saved and offered again when it is connected the
+/// next time. Nothing is sent to the sonar without the user's consent.
 class LastSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +23,7 @@ class LastSettings : public QObject {
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY sonarChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
-    /// "10 m, High, 750 kHz": those that differ from what it does now; empty when not offered.
+    /// The saved settings that differ from the sonar's present ones: "10 m, High, 750 kHz".
     Q_PROPERTY(QString words READ words NOTIFY changed)
 
 public:
@@ -53,7 +54,7 @@ private:
     void watch();
     void watchOne(std::size_t at);
     [[nodiscard]] double kept(const One& one) const;
-    /// It is kept, and differs from what is reported.
+    /// A value is saved, and differs from the one that the sonar reports.
     [[nodiscard]] bool differs(const One& one) const;
     [[nodiscard]] bool canBeOffered() const;
     [[nodiscard]] QString textOf(const device::SettingRow& row, double value) const;
@@ -61,7 +62,7 @@ private:
     QPointer<LiveSonar> m_sonar;
     QPointer<DisplaySettings> m_display;
     bool m_offered = false;
-    /// The user said yes or no, or there was nothing to offer: once for each connection.
+    /// The offer of this connection is over: accepted, declined, or there was nothing to offer.
     bool m_decided = false;
     std::vector<One> m_all;
 };

@@ -13,8 +13,8 @@
 
 namespace leadline::app {
 
-/// Where a dive's log begins and ends. The end moves with what comes, and with the time when
-/// nothing does; it is told no faster than it can be drawn.
+/// Begin and end of a dive's log. The end advances with incoming data, and with the clock when
+/// there is none; it is published at most once per drawn frame.
 class LiveEdge : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     }
 
 signals:
-    /// The end moved or pings came, or there is another log.
+    /// The end moved, data came, or the log was replaced.
     void moved();
 
 private:
@@ -46,7 +46,8 @@ private:
     log::Time m_end{};
     log::Time m_newest{};
     echo::GapFinder m_gaps;
-    /// Runs for as long as a frame takes; what comes meanwhile is told at its end.
+    /// Limits moved() to one per drawn frame: data that comes while it runs is published at its
+    /// timeout.
     QTimer m_frame;
     bool m_grown = false;
     QTimer m_silence;

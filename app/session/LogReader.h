@@ -16,18 +16,19 @@
 
 namespace leadline::app {
 
-/// What a log was laid together from.
+/// Recordings on one time line, and whether one is still being written.
 struct AlignedRecording {
-    /// Empty where it is the sonar's log alone, since nothing lays that of `pair` together.
+    /// The aligned recordings; empty if only the sonar's log of `pair` is shown because nothing
+    /// aligns the two.
     formats::AlignedLogs logs = {};
-    /// A sonar's and its vehicle's; nullopt of others.
+    /// A sonar's and its vehicle's log opened together; nullopt for other recordings.
     std::optional<formats::JoinedLogs> pair = {};
-    /// One of them ends early only because somebody still writes it.
+    /// One of the recordings is incomplete because a program is still writing it.
     bool beingWritten = false;
 };
 
-/// Opens and indexes files, each in a thread of its own: however long a medium takes, the window
-/// does not wait for it. A ticket stands for a file; the signals come in the thread of this object.
+/// Opens and indexes files, each in a thread of its own, so that a slow disk does not block the
+/// window. A ticket identifies each task; the signals are emitted in this object's thread.
 class LogReader : public QObject {
     Q_OBJECT
 
@@ -37,49 +38,50 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] int read(const QString& path);
-    /// Both on one time line, with the vehicle's so much later than their clocks say where the user
-    /// moved it; the sonar's alone where no clock lays them together and the user did not. They are
-    /// read to their ends before they are found.
+    /// Reads two logs to their ends and joins them on one time line. `byHand`: the user's shift of
+    /// the vehicle's log, later than its clock says. If neither a clock nor the user aligns them,
+    /// the result is the sonar's log alone.
     [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle,
                                    std::optional<log::Time> byHand);
-    /// The log that a picture of Leadline's shows, from where it lies or from this folder.
+    /// Opens the recording that a snapshot shows; see findPictured().
     [[nodiscard]] int readPictured(const QString& picture, const QString& folder);
-    /// Any others on one time line, as their clocks say, and where the user laid those of which no
-    /// clock says it.
+    /// Reads any recordings and joins them on one time line by their clocks, or, if no clock aligns
+    /// one, by the shift that the user saved for it.
     [[nodiscard]] int readTogether(const QStringList& paths);
-    /// Either of them, of what was read already.
+    /// Joins recordings that have been read already, after their alignment changed.
     [[nodiscard]] int join(const AlignedRecording& read);
-    /// Nothing is said about it any more.
+    /// Cancels the task; no signal with this ticket follows.
     void stop(int ticket);
 
 signals:
-    /// The picture shows that instant of that file, which is opened next.
+    /// The snapshot shows the instant `at` of the recording `path`, which is opened next.
     void led(int ticket, const QString& path, leadline::log::Time at);
-    /// It is a log, its first frames are there, and the rest is being indexed. `laid` is what it
-    /// was laid together from, in the order in which that was named; null for a file alone.
+    /// The file is a log; its first frames are available and the rest is being indexed. `aligned`
+    /// has the recordings that it was joined from, in the order of the request; null for one file.
     void found(int ticket, const std::shared_ptr<const leadline::formats::Recording>& recording,
                const std::shared_ptr<const leadline::app::AlignedRecording>& aligned);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
-    /// `beingWritten`: what it lacks at its end is still to come.
+    /// Indexing has ended. `beingWritten`: the file is incomplete because it is still being
+    /// written.
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps, bool beingWritten);
 
 private:
-    /// What a worker does for a ticket.
+    /// The work of one worker thread, for the given ticket.
     using Task = std::function<void(int ticket, const std::stop_token& stop)>;
     [[nodiscard]] int start(Task task);
-    /// In this object's thread, unless the worker was told to stop.
+    /// Calls `what` in this object's thread, unless `stop` was requested.
     void report(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
     void joinPair(AlignedRecording read, int ticket, const std::stop_token& stop);
     void joinAll(AlignedRecording aligned, int ticket, const std::stop_token& stop);
     void tellFound(const std::shared_ptr<const formats::Recording>& recording,
                    AlignedRecording aligned, int ticket, const std::stop_token& stop);
-    /// Null when it failed, which is said, or was stopped.
+    /// Null if `stop` was requested, or reading failed, which is then reported by failed().
     std::shared_ptr<const formats::Recording> readAll(const QString& path, int ticket,
                                                       const std::stop_token& stop);
 
     int m_lastTicket = noTicket;
-    /// By their tickets.
+    /// Worker threads by ticket.
     base::TaskGroup m_workers{"reader"};
 };
 

@@ -23,23 +23,25 @@ class FileOpening;
 class LiveSonar;
 class SelectedSonar;
 
-/// How the Ping360 that is shown hangs on its vehicle: of a live one as it is kept of it, of a
-/// recording as that says. What nobody has confirmed is drawn as it most likely hangs, and asked.
-/// Whoever sets it in the display settings confirms it, too.
+/// The mounting of the shown Ping360 on its vehicle: as saved for a live sonar, or as stored in the
+/// recording. An unconfirmed mounting is drawn with the most likely value, and the user is asked.
+/// Changing it in the display settings also confirms it.
 class MountingChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// What is drawn is a guess.
+    /// The drawn mounting is a guess that the user should confirm.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
-    /// "Upright", "Upside down, −90°", and which of them is drawn.
+    /// Mountings that the user can choose from: "Upright", "Upside down, −90°". Empty unless
+    /// `asked`.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
+    /// Index in `choices` of the drawn mounting; -1 if it is not among them.
     Q_PROPERTY(int current READ current NOTIFY changed)
-    /// Why it is not known.
+    /// Sentence that says why the mounting is not known.
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
 
 public:
-    /// All outlive this.
+    /// The arguments must outlive this object.
     MountingChoice(DisplaySettings& display, SelectedSonar& sonar, const FileOpening& files,
                    QObject* parent = nullptr);
 
@@ -62,7 +64,7 @@ private:
         friend bool operator==(const Mounting&, const Mounting&) = default;
     };
 
-    /// What is shown of a recording, as its own file holds it.
+    /// The file and the stream in it that the shown Ping360 was recorded in.
     struct Recorded {
         QString file;
         const log::Stream* stream = nullptr;
@@ -81,13 +83,13 @@ private:
     DisplaySettings& m_display;
     SelectedSonar& m_sonar;
     const FileOpening& m_files;
-    /// By which of them it is drawn; of several on one time line that at the playhead.
+    /// The file whose mounting is drawn; of several on one time line the one at the playhead.
     QString m_file;
     Mounting m_now;
-    /// Whose it is, of a live one, while that is asked.
+    /// Settings group of the live sonar whose mounting is being asked for; empty otherwise.
     QString m_askedOf;
     QPointer<LiveSonar> m_live;
-    /// It is this that sets the display.
+    /// This object is changing the display settings itself, which is no confirmation by the user.
     bool m_drawing = false;
 };
 

@@ -11,14 +11,14 @@
 
 namespace leadline::app {
 
-/// How the Ping360s of a recording are mounted, as the pilot said it of that file afterwards; all
-/// of it counts as confirmed. For any thread.
+/// Mountings of a recording's Ping360s that the user set after it was recorded; all count as
+/// confirmed. Thread-safe.
 [[nodiscard]] log::Mountings storedMountings(const QString& file);
-/// In the settings, of the last 200 that were said.
+/// Saves a mounting in the settings file, which keeps the last 200.
 void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount);
 
-/// How a sonar is mounted whose stream stands in that file: as the pilot said it of the file, else
-/// as the recording says it, which nobody may have confirmed; nullopt where neither says it.
+/// The mounting of the sonar recorded in `stream` of `file`: as the user set it for the file, else
+/// as stored in the recording, perhaps unconfirmed; nullopt if neither has one.
 [[nodiscard]] std::optional<log::Mounting> mountingOf(const QString& file,
                                                       const log::Stream& stream);
 

@@ -13,26 +13,26 @@
 
 namespace leadline::app {
 
-/// What the window has to say in passing, one thing at a time: faults of the recording and of files
-/// first; then faults of devices and what goes by itself, the newer one before the other; then what
-/// is being read. Faults stay until they are solved or closed.
+/// The notice bar of the window, which shows one notice at a time. Faults of the recording and of
+/// files have priority; then device faults and passing notices, the newest first; then the progress
+/// of reading. Faults stay until they are solved or closed.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    /// How long a notice stays.
+    /// How long a passing notice is shown, milliseconds.
     Q_PROPERTY(int shownMs MEMBER m_shownMs NOTIFY sessionChanged)
-    /// Reading that takes no longer is not worth a word.
+    /// Reading a file is announced only if it takes longer than this, milliseconds.
     Q_PROPERTY(int timeoutMs MEMBER m_timeoutMs NOTIFY sessionChanged)
-    /// May be empty beside a text; both are when there is nothing to say.
+    /// Title of the notice, which may be empty; `text` is empty only if there is no notice.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(bool fault READ fault NOTIFY changed)
-    /// What can be done about it ("Show"); empty without.
+    /// Label of the button that acts on the notice ("Show"); empty without one.
     Q_PROPERTY(QString action READ action NOTIFY changed)
-    /// It is about the log that is open.
+    /// The notice is about the open recording.
     Q_PROPERTY(bool ofLog READ ofLog NOTIFY changed)
-    /// It is about reading, which can be stopped.
+    /// The notice is about reading a file, which can be cancelled.
     Q_PROPERTY(bool cancellable READ cancellable NOTIFY changed)
 
 public:
@@ -51,11 +51,11 @@ public:
     [[nodiscard]] bool ofLog() const { return m_shown.kind == Kind::OfLog; }
     [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
 
-    /// Says it at once, before what waits.
+    /// Shows a passing notice now, before those that are waiting.
     Q_INVOKABLE void post(const QString& text);
-    /// The same with something to do about it; acted() then tells the subject.
+    /// Shows a passing notice with a button labelled `action`; acted() reports it with `subject`.
     Q_INVOKABLE void tellOf(const QString& text, const QString& action, const QString& subject);
-    /// The user does it, and knows what is said.
+    /// The user pressed the button: emits acted() and closes the notice.
     Q_INVOKABLE void act();
     Q_INVOKABLE void close();
 
@@ -70,10 +70,10 @@ private:
         QString title;
         QString text;
         Kind kind = Kind::Reported;
-        /// Later ones have higher numbers.
+        /// Order of creation: newer notices have higher numbers.
         int number = 0;
         QString action = {};
-        /// What it is about, for those who act.
+        /// Argument of acted(), for example a file's path.
         QString subject = {};
 
         friend bool operator==(const Notice&, const Notice&) = default;
@@ -94,15 +94,15 @@ private:
     Notice m_shown;
     DeviceFaultMonitor m_devices;
     int m_lastNumber = 0;
-    /// When the newest fault of a device arose.
+    /// Notice number at which the newest device fault occurred.
     int m_deviceNumber = 0;
     QTimer m_going;
     QTimer m_timeout;
-    /// Of which log what is said is.
+    /// The log that the notices of kind OfLog are about.
     QString m_about;
     bool m_slow = false;
     bool m_mediumFaultClosed = false;
-    /// The recorder's trouble that the user knows.
+    /// The recorder's fault that the user has closed.
     QString m_closed;
 };
 

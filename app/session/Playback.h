@@ -10,7 +10,7 @@
 
 namespace leadline::app {
 
-/// The transport: where the playhead stands and how it moves. Times are seconds of the recording.
+/// Playback control: position and motion of the playhead. Times are seconds of the recording.
 class Playback : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,20 +18,20 @@ class Playback : public QObject {
     Q_PROPERTY(double begin READ begin NOTIFY rangeChanged)
     Q_PROPERTY(double end READ end NOTIFY rangeChanged)
     Q_PROPERTY(double position READ position NOTIFY positionChanged)
-    /// What follows plays, too.
+    /// The playhead moves by itself; also true while `following`.
     Q_PROPERTY(bool playing READ playing NOTIFY stateChanged)
-    /// The end is now, and what is shown grows there.
+    /// The recording is a running dive, whose end is the present.
     Q_PROPERTY(bool live READ live NOTIFY stateChanged)
-    /// The playhead rides on the live end. Seeking, stepping and pausing leave it.
+    /// The playhead stays at the live end. Seeking, stepping and pausing end that.
     Q_PROPERTY(bool following READ following NOTIFY stateChanged)
     Q_PROPERTY(bool reverse READ reverse WRITE setReverse NOTIFY stateChanged)
-    /// 0.25, 1, 2, 5 or 20.
+    /// Playback rate: 0.25, 1, 2, 5 or 20.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY stateChanged)
-    /// Ends of the loop; NaN where none is set.
+    /// Start and end of the playback loop; NaN while not set.
     Q_PROPERTY(double loopA READ loopA NOTIFY stateChanged)
     Q_PROPERTY(double loopB READ loopB NOTIFY stateChanged)
     Q_PROPERTY(bool looping READ looping WRITE setLooping NOTIFY stateChanged)
-    /// Stretches in which nothing was recorded.
+    /// Number of intervals in which nothing was recorded.
     Q_PROPERTY(int gapCount READ gapCount NOTIFY gapsChanged)
 
 public:
@@ -58,25 +58,25 @@ public:
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
-    /// The user's; at a live end or beyond it he follows.
+    /// Moves the playhead on behalf of the user; at or beyond the live end it begins to follow.
     Q_INVOKABLE void seek(double seconds);
     Q_INVOKABLE void skip(double seconds);
     Q_INVOKABLE void toBegin();
-    /// Follows the end when it is live.
+    /// Moves to the end, and follows it in a live dive.
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
-    /// To the next edge of a gap, mark, event or end of the loop; stays where there is none.
+    /// Moves to the next edge of a gap, marker, event or loop end; does nothing if there is none.
     Q_INVOKABLE void toNextEvent();
     Q_INVOKABLE void toPreviousEvent();
-    /// The edge of a gap, the mark or event that is at most `within` seconds from the time asked
-    /// for, else that time.
+    /// Snaps `asked` to an edge of a gap, a marker or an event at most `within` seconds away;
+    /// `asked` if there is none.
     [[nodiscard]] Q_INVOKABLE double attracted(double asked, double within) const;
-    /// Sets an end of the loop at the playhead; the other one is given up when it would be less
-    /// than a second beyond.
+    /// Sets one end of the loop at the playhead; clears the other if the loop would be shorter than
+    /// a second.
     Q_INVOKABLE void setLoopA();
     Q_INVOKABLE void setLoopB();
-    /// Moves an end, but no nearer to the other one than a second.
+    /// Moves one end of the loop; it stays at least a second from the other.
     Q_INVOKABLE void moveLoopA(double seconds);
     Q_INVOKABLE void moveLoopB(double seconds);
 
@@ -87,14 +87,14 @@ public:
     void setRange(log::Time begin, log::Time end);
     void setLive(bool live);
     void setGaps(std::vector<log::Gap> gaps);
-    /// What was marked and what happened, in the order of time.
+    /// Sets the times of markers and events, sorted, for toNextEvent() and attracted().
     void setMoments(std::vector<log::Time> moments);
-    /// As before anything was open; the speed stays.
+    /// Resets everything except the speed to the state without a recording.
     void clear();
-    /// What restore() later goes on with, standing where it stood.
+    /// The state to be passed to restore() later, which continues from that position.
     [[nodiscard]] const log::Playhead& playhead() const { return m_playhead; }
     void restore(const log::Playhead& playhead);
-    /// What the timer does with the time that went by; tests call it themselves.
+    /// Advances the playhead by the elapsed time. Called by a timer, and directly by tests.
     void advance(base::Duration elapsed);
 
 signals:
@@ -102,7 +102,7 @@ signals:
     void positionChanged();
     void stateChanged();
     void gapsChanged();
-    /// Played forwards to the end.
+    /// Forward playback has reached the end.
     void ended();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace leadline::app {
 
-/// The logs that were opened last, the newest first. Kept in the settings.
+/// Paths of recently opened recordings, the newest first. Saved in the settings file.
 class RecentLogs : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -15,7 +15,7 @@
 
 namespace leadline::app {
 
-/// From when to when a log holds what vehicles said. Times are seconds of the recording.
+/// The time span in which a log contains messages of vehicles, in seconds of the recording.
 class VehicleSpan : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] double begin() const;
     [[nodiscard]] double end() const;
 
-    /// Nothing of null.
+    /// Determines the span in `log`; there is none if it is null.
     void update(const log::Log* log);
 
 signals:
@@ -48,31 +48,32 @@ private:
     std::optional<Span> m_span;
 };
 
-/// The vehicles of a recording: which of them is shown, and how its link was at the playhead. Lives
-/// in the window's thread; the log may grow.
+/// The vehicles of a recording: which one is shown, and the statistics of its link at the playhead.
+/// Lives in the window's thread; the log may grow.
 class RecordedVehicle : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// An autopilot was heard.
+    /// The log contains heartbeats of at least one autopilot.
     Q_PROPERTY(bool present READ present NOTIFY choicesChanged)
-    /// There is something to choose.
+    /// The log contains more than one vehicle.
     Q_PROPERTY(bool several READ several NOTIFY choicesChanged)
-    /// `ArduSub 1/1`; of several links `Vehicle 2 · ArduSub 1/1`.
+    /// Name of each vehicle: `ArduSub 1/1`, with several links `Vehicle 2 · ArduSub 1/1`.
     Q_PROPERTY(QStringList names READ names NOTIFY choicesChanged)
-    /// Of names; -1 without.
+    /// Index in `names` of the shown vehicle; -1 without one.
     Q_PROPERTY(int chosen READ chosen NOTIFY choicesChanged)
-    /// `MAVLink 1/1`
+    /// MAVLink system and component id of the shown vehicle: `MAVLink 1/1`.
     Q_PROPERTY(QString who READ who NOTIFY choicesChanged)
     Q_PROPERTY(bool simulated READ simulated NOTIFY choicesChanged)
-    /// Messages a second.
+    /// Messages per second received from the shown vehicle.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY figuresChanged)
-    /// Of the last ten seconds; NaN while nothing came, as the others.
+    /// Percentage of messages lost in the last ten seconds; NaN without any.
     Q_PROPERTY(double lossPercent READ lossPercent NOTIFY figuresChanged)
+    /// Round-trip time to the vehicle in milliseconds; NaN without a measurement.
     Q_PROPERTY(double rttMs READ rttMs NOTIFY figuresChanged)
-    /// Of the newest heartbeat.
+    /// Age of the newest heartbeat in seconds; NaN before the first.
     Q_PROPERTY(double ageS READ ageS NOTIFY figuresChanged)
-    /// The heartbeat was missing, or did not come yet.
+    /// No heartbeat is current at the playhead: it is overdue, or none has come yet.
     Q_PROPERTY(bool lost READ lost NOTIFY figuresChanged)
 
 public:
@@ -90,14 +91,14 @@ public:
     [[nodiscard]] double ageS() const;
     [[nodiscard]] bool lost() const;
 
-    /// One of names.
+    /// Shows the vehicle with this index in `names`.
     Q_INVOKABLE void choose(int index);
-    /// The one that the user chose in this log; nullopt: the first that is heard.
+    /// The vehicle that the user chose in this log; nullopt for the first one in it.
     [[nodiscard]] const std::optional<VehicleSource>& wanted() const { return m_wanted; }
 
-    /// Looks for vehicles in the log, which may be null and then is let go of.
+    /// Updates the list of vehicles from `log`; null clears it.
     void update(const log::Log* log);
-    /// Whose figures are shown.
+    /// Takes the link statistics of the vehicle `source` from `picture`.
     void show(const std::optional<VehicleSource>& source, const TimingPicture& picture);
 
 signals:
@@ -112,7 +113,7 @@ private:
         VehicleSource of;
         log::FrameNumber first{};
         QString name;
-        /// Of its link, from 1 on.
+        /// Number of the vehicle's link, counted from 1.
         int link = 1;
 
         friend bool operator==(const Choice&, const Choice&) = default;

@@ -12,13 +12,13 @@
 
 namespace leadline::app {
 
-/// The sonars and the vehicle of a session at another instant than the playhead's, for a look in
-/// passing. It follows no faster than plots can be drawn.
+/// The sonars and the vehicle of a session at another instant than the playhead, for the preview
+/// while the pointer moves over the timeline. Updates are at least 60 ms apart.
 class ScrubPreview : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    /// Of the recording.
+    /// The previewed instant, seconds of the recording.
     Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY timeChanged)
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)

@@ -14,23 +14,24 @@
 
 namespace leadline::app {
 
-/// Of the sonars of one kind in what is open the one that the plots show: the first that is
-/// connected, or the one that the user chose.
+/// The sonar of one kind (Ping360 or Ping1D) that the plots show: the first connected one, or the
+/// user's choice.
 class SelectedSonar : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// "Ping360", "Ping360 2"; one at least, for the title.
+    /// Names of the sonars of this kind: "Ping360", "Ping360 2". Never empty, so that plots have a
+    /// title.
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
-    /// The device behind it; null of a file, and of one that is not connected any more.
+    /// The connected device; null for a recorded sonar, and for one that is no longer connected.
     Q_PROPERTY(leadline::app::LiveSonar* live READ live NOTIFY changed)
-    /// What the plots show comes from a simulator, now or when it was recorded.
+    /// The displayed pings come from a simulator, live or recorded.
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(leadline::app::SonarSource* source READ source CONSTANT)
-    /// What is shown of it is not what it sees now, or saw at the playhead: nothing has come for
-    /// longer than its rhythm explains. At the live edge its device knows that first: it is lost,
-    /// or not connected any more.
+    /// The displayed pings are out of date at the playhead: the time since the newest is longer
+    /// than the ping rate explains. At the live edge also if the device is lost or no longer
+    /// connected.
     Q_PROPERTY(bool old READ old NOTIFY oldChanged)
 
 public:
@@ -44,13 +45,13 @@ public:
     [[nodiscard]] SonarSource* source() { return &m_source; }
     [[nodiscard]] bool old() const { return m_old; }
 
-    /// m/s in which its ranges are given; without it that of the recording counts.
+    /// Sound speed in m/s used to compute ranges; nullopt for the recorded one.
     void setSoundSpeed(std::optional<double> metresPerSecond);
-    /// Looks for sonars in the log, which may be null; `dive` is the one whose log it is, if any.
-    /// The playhead is told to those that are there.
+    /// Updates the list of sonars from `log`, which may be null, and sets the playhead. `dive` is
+    /// the running dive that the log belongs to; null for a file.
     void update(const log::Log* log, LiveSession* dive, log::Time playhead);
     void clear() { update(nullptr, nullptr, {}); }
-    /// The playhead is the dive's present.
+    /// Sets whether the playhead is at the end of a running dive.
     void setAtLiveEdge(bool atLiveEdge);
 
 signals:

@@ -17,35 +17,35 @@
 
 namespace leadline::app {
 
-/// The vehicle of the log that is open, as it was at the playhead, with the user's settings
-/// applied. Lives in the window's thread; the log may grow.
+/// State of the shown log's selected vehicle at the playhead, with the user's corrections applied.
+/// Lives in the window's thread; the log may grow.
 class SelectedVehicle : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(leadline::app::VehicleSettings* settings READ settings CONSTANT)
-    /// The newest heading, 0..360; NaN before the first.
+    /// The newest heading in degrees, 0..360; NaN before the first.
     Q_PROPERTY(double headingDeg READ headingDeg NOTIFY changed)
-    /// It is that of the playhead; else it has stayed out for longer than its rhythm explains.
+    /// The heading is valid at the playhead; false if it is older than its message rate explains.
     Q_PROPERTY(bool headingFresh READ headingFresh NOTIFY changed)
     Q_PROPERTY(double headingAgeS READ headingAgeS NOTIFY changed)
-    /// Against true north; else as the vehicle says it.
+    /// The heading is relative to true north; else relative to the vehicle's own north.
     Q_PROPERTY(bool headingTrue READ headingTrue NOTIFY changed)
-    /// What it says is from a log that the user laid beside the sonar's by hand.
+    /// The vehicle's data comes from a log that the user aligned with the sonar's by hand.
     Q_PROPERTY(bool byHand READ byHand NOTIFY changed)
     /// Metres below the surface, or below the user's zero; NaN before the first.
     Q_PROPERTY(double depthM READ depthM NOTIFY changed)
     Q_PROPERTY(bool depthFresh READ depthFresh NOTIFY changed)
     Q_PROPERTY(double depthAgeS READ depthAgeS NOTIFY changed)
-    /// Depth of a Ping1D that looks straight down (m); NaN while the depth is older than a second,
-    /// or the vehicle leans by more than half of the sonar's beam.
+    /// Depth in metres of a Ping1D that is facing down; NaN while the depth is older than a second,
+    /// or the vehicle is tilted by more than half of the sonar's beam width.
     Q_PROPERTY(double sonarDepthM READ sonarDepthM NOTIFY changed)
-    /// °C of the water at its sensor; NaN while it tells none.
+    /// Water temperature in °C reported by the vehicle; NaN without a current one.
     Q_PROPERTY(double waterTemperatureC READ waterTemperatureC NOTIFY changed)
 
 public:
     explicit SelectedVehicle(QObject* parent = nullptr);
-    /// With the settings of another one, which outlive it.
+    /// Uses the settings of another SelectedVehicle, which must outlive this one.
     explicit SelectedVehicle(VehicleSettings& settings);
 
     [[nodiscard]] VehicleSettings* settings() { return m_settings; }
@@ -60,29 +60,31 @@ public:
     [[nodiscard]] double sonarDepthM() const { return m_shown.sonarDepthM; }
     [[nodiscard]] double waterTemperatureC() const { return m_shown.waterTemperatureC; }
 
-    /// From now on the depth of the playhead counts as zero; false without a depth.
+    /// Sets the depth at the playhead as the zero of displayed depths; false without a depth.
     Q_INVOKABLE bool zeroDepthHere();
 
-    /// Whose figures are shown; -1 is the first autopilot that is heard, and any link of the log.
+    /// Selects the vehicle by MAVLink system id, and by the number of its link's stream; -1 for the
+    /// first autopilot in the log, and for any link.
     Q_INVOKABLE void chooseSystem(int system, int link = -1);
 
     /// Null without a log.
     [[nodiscard]] echo::VehicleTrack* track() { return m_track.get(); }
-    /// Whose figures are shown; nullopt before somebody was heard.
+    /// The selected vehicle; nullopt before its first message.
     [[nodiscard]] std::optional<VehicleSource> source();
-    /// At the playhead, without the user's settings; nullopt when it is not fresh.
+    /// Heading at the playhead in degrees without the user's corrections; nullopt if not
+    /// `headingFresh`.
     [[nodiscard]] std::optional<double> rawHeadingDeg() const { return m_rawHeadingDeg; }
 
-    /// The session's. The log may be null.
+    /// Called by the session when the log or the playhead changes. The log may be null.
     void update(const log::Log* log, log::Time playhead);
     void setPlayhead(log::Time playhead);
     void setByHand(bool byHand);
-    /// The other one's vehicle, at a moment of its own.
+    /// Selects the same vehicle of the same log as `other`, at a playhead of its own.
     void copySelection(const SelectedVehicle& other, log::Time playhead);
 
 signals:
     void changed();
-    /// Another log or vehicle: what track() said before counts no more.
+    /// The log or the vehicle was replaced; data read from track() before is invalid.
     void reset();
 
 private:
@@ -119,8 +121,8 @@ private:
     Shown m_shown;
 };
 
-/// A Ping1D that looks down still sees what is straight below: its vehicle leans by less than half
-/// of its beam.
+/// The vehicle is tilted by less than half of the Ping1D's beam width (25 degrees), so that a sonar
+/// facing down still measures the distance straight below.
 [[nodiscard]] inline bool isUpright(const mavlink::VehicleAttitude& attitude)
 {
     constexpr double halfBeamDeg = 12.5;

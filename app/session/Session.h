@@ -31,83 +31,83 @@
 
 namespace leadline::app {
 
-/// What a clock of the day showed at a log's zero, as far as that is known.
+/// Date and time of day at a log's time zero, as far as known.
 struct DayClock {
     /// UTC since 1970.
     std::optional<std::chrono::nanoseconds> utc = {};
-    /// In a zone that nobody wrote down.
+    /// Local time in a time zone that was not recorded.
     std::optional<base::CivilTime> local = {};
 
-    /// "Sat 21 Nov · 00:41:30 UTC", or without the zone; empty where nothing is known.
+    /// "Sat 21 Nov · 00:41:30 UTC", or local time without a zone; empty if unknown.
     [[nodiscard]] QString dateText(log::Time at) const;
     /// "00:41:30 UTC"; empty without UTC.
     [[nodiscard]] QString timeText(log::Time at) const;
 };
 
-/// What the window shows, and everything about it: the log of the file that is open, else that of
-/// the dive, which goes on behind an open file. Lives in the window's thread; a file can be played
-/// while it is read.
+/// What the window shows: the log of the open file, or else of the dive, which continues while a
+/// file is open. Lives in the window's thread; a file can be played while it is still being read.
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    /// What the plots show.
+    /// Source of the plots: nothing, the live dive, earlier data of the dive (Review) or a file
+    /// (Replay).
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
-    /// Of files.
+    /// State of opening files.
     Q_PROPERTY(leadline::app::FileOpening::State state READ state NOTIFY stateChanged)
     Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
-    /// The file that is looked into while another one is open.
+    /// Name of the file being opened while another one is still open; else empty.
     Q_PROPERTY(QString openingName READ openingName NOTIFY stateChanged)
-    /// What the last file that could not be opened is to blame for, and the sentence about it.
+    /// Why the last file could not be opened, as a code and as a sentence for the user.
     Q_PROPERTY(leadline::app::FileOpening::Failure failure READ failure NOTIFY stateChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY stateChanged)
-    /// Which of the files in a row is open, from 1 on, and how many there are.
+    /// Number of the open file in the list of opened files, from 1, and the length of that list.
     Q_PROPERTY(int fileNumber READ fileNumber NOTIFY stateChanged)
     Q_PROPERTY(int fileCount READ fileCount NOTIFY stateChanged)
-    /// "40.9 MB"
+    /// Size of the open file: "40.9 MB".
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY stateChanged)
-    /// The file ends in the middle of a record, and nobody writes on.
+    /// The file ends in the middle of a record, and no program is writing it.
     Q_PROPERTY(bool truncated READ truncated NOTIFY progressChanged)
-    /// It ends there because somebody still writes it.
+    /// The file is incomplete because a program is still writing it.
     Q_PROPERTY(bool beingRecorded READ beingRecorded NOTIFY progressChanged)
-    /// By its own counts and checksums; known once it is read.
+    /// The file is damaged according to its own counts and checksums; known once it has been read.
     Q_PROPERTY(bool damaged READ damaged NOTIFY progressChanged)
-    /// The user stopped the reading; what was read is there.
+    /// The user cancelled reading; the part read so far is available.
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY progressChanged)
-    /// 0..1 while the file is being indexed, 1 when it is.
+    /// 0..1 while the file is being indexed, 1 when complete.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-    /// "Sat 21 Nov · 00:41:30" at the playhead of a file whose name tells the start, "00:41:30 UTC"
-    /// in a dive, else empty.
+    /// Date and time at the playhead: "Sat 21 Nov · 00:41:30" in a file whose date is known,
+    /// "00:41:30 UTC" in a dive; else empty.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
-    /// "00:41:30 UTC" at the begin of what is shown, else empty.
+    /// UTC at the beginning of the shown log: "00:41:30 UTC"; empty if unknown.
     Q_PROPERTY(QString beginText READ beginText NOTIFY beginChanged)
     Q_PROPERTY(leadline::app::LiveSession* dive READ dive CONSTANT)
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
-    /// How the Ping360 that is shown hangs.
+    /// Mounting of the shown Ping360.
     Q_PROPERTY(leadline::app::MountingChoice* mounting READ mounting CONSTANT)
-    /// What was set before on the dive's sonars.
+    /// Earlier settings that are offered again for the dive's sonars.
     Q_PROPERTY(leadline::app::SettingsOffers* offers READ offers CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown1d READ shown1d CONSTANT)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle READ vehicle CONSTANT)
-    /// Of a file.
+    /// The vehicles of an open file.
     Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
-    /// What is shown of a vehicle, and how its log lies to the sonar's.
+    /// Time span of the shown vehicle data, and the offset of its log from the sonar's.
     Q_PROPERTY(leadline::app::VehicleSpan* vehicleSpan READ vehicleSpan CONSTANT)
     Q_PROPERTY(leadline::app::LogTimeOffset* logTimeOffset READ logTimeOffset CONSTANT)
-    /// The pings of both.
+    /// The pings of shown360 and shown1d.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
-    /// Of the vehicle, at the playhead.
+    /// Timing of the vehicles' links at the playhead.
     Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
-    /// Of the dive's sonars.
+    /// Latency of the dive's sonars.
     Q_PROPERTY(leadline::app::SonarLatency* path READ path CONSTANT)
-    /// The dive's Ping1D at the live edge, whatever is shown.
+    /// The dive's Ping1D at the live edge, independent of the shown log and playhead.
     Q_PROPERTY(leadline::app::SelectedSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
-    /// What was marked, noted, and what happened.
+    /// Markers, notes and events of the shown log.
     Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks CONSTANT)
 
 public:
@@ -156,43 +156,43 @@ public:
     [[nodiscard]] SelectedSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
     [[nodiscard]] SessionMarkers* marks() { return &m_marks; }
-    /// What the reader found so far; nothing without a log.
+    /// Counts of the reader so far; all zero without a file.
     [[nodiscard]] log::ReadCounts counts() const;
-    /// Of the file that is open, else of the dive; null without.
+    /// The log of the open file, else of the dive; null without one.
     [[nodiscard]] const log::Log* log() const;
     [[nodiscard]] const FileOpening& files() const { return m_files; }
-    /// What was found of the files being opened is taken now, not with the next events.
+    /// Handles pending results of the file reader now instead of in the event loop.
     void takeFound() { m_files.takeFound(); }
-    /// Of the playhead.
+    /// Position of the playhead.
     [[nodiscard]] log::Time time() const { return m_playback.time(); }
-    /// By the clock that was set at that time: it may have been set in the middle of a file.
+    /// The clock valid at `at`: a recorded clock may have been set in the middle of a file.
     [[nodiscard]] DayClock dayClock(log::Time at) const;
-    /// Where files are put that are made from what is shown: beside the recording, else where
-    /// recordings are.
+    /// Folder for files exported from the shown log: that of the recording, else recordingFolder().
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString recordingFolder() const;
 
-    /// Several files lie on one time line. Of a folder the first log is opened; the others follow
-    /// when it has been played to its end, in the order of their names.
+    /// Opens files; several are shown on one time line. The logs in a folder are played one after
+    /// the other in the order of their names.
     Q_INVOKABLE void open(const QList<QUrl>& files);
-    /// The same for what was dropped on the window, which may hold no file at all.
+    /// Opens what was dropped on the window, which may contain no file.
     Q_INVOKABLE void openDropped(const QList<QUrl>& files);
     Q_INVOKABLE void openPath(const QString& path);
-    /// To another file of the row; stays where there is none.
+    /// Opens the file that is `steps` further in the list of opened files; does nothing if there is
+    /// none.
     Q_INVOKABLE void openInRow(int steps);
-    /// Stops opening or reading. What is read stays and can be played.
+    /// Cancels opening or reading. The part read so far stays and can be played.
     Q_INVOKABLE void cancel();
-    /// Back to the dive, if there is one.
+    /// Closes the open file and shows the dive, if there is one.
     Q_INVOKABLE void close();
-    /// Connects the simulated sonars of a simulated sea.
+    /// Connects two simulated sonars and their vehicle.
     Q_INVOKABLE void startDemo();
-    /// To the newest of the dive, from wherever one is.
+    /// Shows the dive at its live end, and closes an open file.
     Q_INVOKABLE void goLive();
-    /// The user knows that the last file could not be opened, and has another one before him.
+    /// Clears failure() after the user has seen it, unless there is nothing else to show.
     Q_INVOKABLE void forgetFailure();
-    /// A note about a moment.
+    /// Adds a note at `seconds` of the shown log.
     Q_INVOKABLE void note(const QString& text, double seconds);
-    /// An alarm began to sound, or went blind: it is part of the dive.
+    /// Records as an event of the dive that an alarm began to sound, or can no longer measure.
     Q_INVOKABLE void alarmed(const QString& sentence);
     /// Moves the playhead by so many pings of all sonars together.
     Q_INVOKABLE void stepPings(int pings);
@@ -203,11 +203,11 @@ signals:
     void progressChanged();
     void clockChanged();
     void beginChanged();
-    /// Nothing of what was handed over is a file.
+    /// open() or openDropped() was called without any local file.
     void nothingToOpen();
-    /// Another program took away the end of a file that is open.
+    /// Another program has shortened the open file `name`.
     void cutShort(const QString& name);
-    /// The log that is open is read as far as it can be.
+    /// The open file has been read as far as possible.
     void readToItsEnd();
 
 private:
@@ -223,7 +223,7 @@ private:
     void hearSound();
     void movePlayhead();
     void playWhenLong();
-    /// Of a file without a dive.
+    /// Shows `log` in all models; `dive` is the running dive it belongs to, null for a file.
     void lookAt(const log::Log* log, LiveSession* dive);
     void lookAtTiming(const log::Log* log);
     void tellByHand();
@@ -234,29 +234,29 @@ private:
     [[nodiscard]] std::optional<double> soundSpeedAt(const annotations::Marker& marker);
 
     Mode m_mode = Mode::Nothing;
-    /// What was shown is let go of, and what comes is not there yet.
+    /// The previous log has been released, and the next one is not set yet.
     bool m_between = false;
     FileOpening m_files;
     LogTimeOffset m_logTimeOffset;
     VehicleSpan m_vehicleSpan;
-    /// Where one was in logs that are laid together anew, by the one that was shown.
+    /// Position in recordings that are being aligned again, to return to afterwards.
     struct Place {
         std::shared_ptr<const formats::Recording> recording;
         log::Time time{};
         bool playing = false;
     };
     std::optional<Place> m_place;
-    /// The instant to be shown of a file that is not read so far yet, and what is shown meanwhile.
+    /// Instant of a snapshot that has not been read yet, and the playhead shown until then.
     std::optional<log::Time> m_pictured;
     log::Time m_meanwhile{};
-    /// Of the dive, while a file is open.
+    /// Playhead of the dive while a file is open.
     std::optional<log::Playhead> m_divePlayhead;
-    /// Plays as soon as there is something to play.
+    /// Start playing as soon as the file has data.
     bool m_toPlay = false;
     RecentLogs m_recent;
     Playback m_playback;
     DisplaySettings m_display;
-    /// Goes before the plots' sources, which read its log.
+    /// Declared before the sources of the plots, which read its log.
     LiveSession m_dive;
     LiveEdge m_edge;
     SelectedVehicle m_vehicle;

@@ -6,25 +6,25 @@
 
 namespace leadline::app {
 
-/// What pictures of a session say of it at its playhead; `view` is left to the caller. Without a
-/// log it names the program only. For the window's thread.
+/// Metadata for pictures of the session at its playhead; the caller sets `view`. Without a log it
+/// has only the program's name. Call it in the window's thread.
 [[nodiscard]] exporting::PictureNote noteOf(Session& session,
                                             std::optional<log::StreamNumber> stream = {});
 
-/// A file in which something of what is shown is recorded, and how much later its times are 0 than
-/// those shown.
+/// A file that contains a part of the shown log. `shift` is the file's time zero on the shown time
+/// line.
 struct RecordedFile {
     QString path;
     log::Time shift{};
 };
-/// That which holds the instant `at`, of a dive that is recorded in several or of several that lie
-/// on one time line; of these rather one that holds that stream, without one rather a sonar's.
-/// Nullopt where nothing is recorded.
+/// The file that contains the instant `at`: one of the files that a dive is split into, or that
+/// share a time line. Of several, one with `stream` is preferred, or a sonar's file if it is not
+/// given. Nullopt if nothing is recorded.
 [[nodiscard]] std::optional<RecordedFile>
 recordedFile(Session& session, log::Time at, std::optional<log::StreamNumber> stream = {});
 
-/// What files are called that are made of what is shown: the UTC time of the playhead, or of now
-/// where that is not known.
+/// Base name for files exported from the shown log: the UTC time of the playhead, or the current
+/// time if that is unknown.
 [[nodiscard]] QString fileStem(const Session& session);
 
 } // namespace leadline::app

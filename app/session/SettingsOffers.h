@@ -14,20 +14,19 @@ namespace leadline::app {
 
 class LiveSession;
 
-/// Of each live sonar what the user set on it before. What is offered of it is told whichever of
-/// them is looked at.
+/// The LastSettings of each live sonar. All offers are available, whichever sonar is selected.
 class SettingsOffers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// Those of which something is offered now.
+    /// The LastSettings that have an offer now.
     Q_PROPERTY(QVariantList offered READ offered NOTIFY changed)
 
 public:
     SettingsOffers(LiveSession& dive, DisplaySettings& display, QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList offered() const;
-    /// Of one of the dive's; of null one that offers nothing.
+    /// The LastSettings of one of the dive's sonars; for null an object without an offer.
     [[nodiscard]] Q_INVOKABLE leadline::app::LastSettings* of(leadline::app::LiveSonar* sonar);
 
 signals:

@@ -9,11 +9,11 @@
 
 namespace leadline::app {
 
-/// By how much the user moved a log against another one, as a vehicle's against a sonar's,
-/// remembered with the two files as long as they are as large as they were: others under their
-/// names are other dives.
+/// The user's shift of the log `moved` relative to the log `reference`, for example of a vehicle's
+/// log relative to the sonar's. Nullopt if none is saved, or if a file's size has changed since:
+/// then it holds another dive.
 [[nodiscard]] std::optional<log::Time> storedOffset(const QString& reference, const QString& moved);
-/// Of the newest pairs; nullopt forgets it.
+/// Saves the shift for the pair of files; only the newest pairs are kept. Nullopt deletes it.
 void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift);
 
 } // namespace leadline::app

@@ -16,17 +16,17 @@
 
 namespace leadline::app {
 
-/// How long the dive's pings take from the request to the screen, and the adapters on that way that
-/// keep bytes to themselves: told while somebody looks. Lives in the window's thread.
+/// Latency of the dive's pings from request to screen, and the serial adapters that add to it by
+/// buffering. Computed only while `active`. Lives in the window's thread.
 class SonarLatency : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// Somebody looks.
+    /// The latency is being displayed, so that it is measured.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    /// LinkPathText.
+    /// Rows of type LinkPathText.
     Q_PROPERTY(leadline::app::TimingRows* rows READ rows CONSTANT)
-    /// SlowPortWords.
+    /// Rows of type SlowPortWords: serial ports with a high latency setting.
     Q_PROPERTY(leadline::app::TimingRows* slowPorts READ slowPorts CONSTANT)
 
 public:
@@ -40,7 +40,8 @@ public:
     [[nodiscard]] TimingRows* rows() { return &m_rows; }
     [[nodiscard]] TimingRows* slowPorts() { return &m_slowPorts; }
 
-    /// Of the port in that row; the dive says how that went.
+    /// Lowers the latency setting of the serial port in row `row` of slowPorts(); the dive reports
+    /// the result.
     Q_INVOKABLE void lowerLatency(int row);
 
     void update();
@@ -58,7 +59,7 @@ private:
     QTimer m_timer;
     TimingRows m_rows;
     TimingRows m_slowPorts;
-    /// Of the links behind the slow ports, row by row.
+    /// Link URL of each row of slowPorts().
     QStringList m_urls;
 };
 

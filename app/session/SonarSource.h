@@ -13,18 +13,18 @@
 
 namespace leadline::app {
 
-/// One sonar of what is open, as the plots see it: its pings, and how many of them stand at or
-/// before the playhead. Lives in the window's thread; the log behind it may grow.
+/// The pings of one sonar for the plots, and how many of them are at or before the playhead. Lives
+/// in the window's thread; the log may grow.
 class SonarSource : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(bool present READ present NOTIFY reset)
-    /// There is a ping in its log, wherever the playhead stands.
+    /// The log contains a ping of this sonar, regardless of the playhead.
     Q_PROPERTY(bool pinged READ pinged NOTIFY pingedChanged)
-    /// Nothing has come at the playhead for longer than its rhythm explains.
+    /// The time from the newest ping to the playhead is longer than the ping rate explains.
     Q_PROPERTY(bool silent READ silent NOTIFY silentChanged)
-    /// Of the recording: when the newest ping came, while it is silent; NaN else.
+    /// Time of the newest ping while `silent`, seconds of the recording; else NaN.
     Q_PROPERTY(double silentSinceS READ silentSinceS NOTIFY silentChanged)
 
 public:
@@ -34,24 +34,24 @@ public:
     [[nodiscard]] bool present() const { return m_reader.has_value(); }
     [[nodiscard]] bool pinged() const { return m_known > 0; }
     [[nodiscard]] const echo::PingReader& reader() const { return *m_reader; }
-    /// Pings at or before the playhead.
+    /// Number of pings at or before the playhead.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     [[nodiscard]] log::Time playhead() const { return m_playhead; }
     [[nodiscard]] bool silent() const { return m_silentSince.has_value(); }
     [[nodiscard]] double silentSinceS() const;
-    /// The middle distance of the last pings up to the playhead; 0 while it is unknown.
+    /// Median interval between the last pings up to the playhead; 0 while unknown.
     [[nodiscard]] log::Time usualPeriod() const;
 
-    /// How long its pings take to the screen.
+    /// Measures the latency of the pings up to the screen.
     [[nodiscard]] ScreenTimes& screen() { return m_screen; }
 
-    /// The session's.
+    /// Called by the session with the selected sonar's reader; nullopt for none.
     void setReader(std::optional<echo::PingReader> reader);
-    /// Moves the playhead; counts anew.
+    /// Moves the playhead and updates count().
     void setPlayhead(log::Time playhead);
 
 signals:
-    /// Another sonar, another log or none: everything is to be drawn anew.
+    /// The sonar or the log was replaced or removed: plots must be redrawn from scratch.
     void reset();
     /// The playhead moved, or pings came.
     void moved();
@@ -63,12 +63,12 @@ private:
     [[nodiscard]] std::optional<log::Time> findSilentSince() const;
 
     std::optional<echo::PingReader> m_reader;
-    /// Pings of the whole log, and of them those at or before the playhead.
+    /// Number of pings in the whole log, and of those at or before the playhead.
     std::uint64_t m_known = 0;
     std::uint64_t m_count = 0;
     log::Time m_playhead{};
     std::optional<log::Time> m_silentSince;
-    /// Of so many pings.
+    /// Cached usualPeriod() for a value of count().
     struct Period {
         std::uint64_t count = 0;
         log::Time time{};
@@ -77,7 +77,8 @@ private:
     ScreenTimes m_screen;
 };
 
-/// When the next ping of several sonars together came, behind or before their playhead.
+/// Time of the next ping after, or of the last ping before, the playhead of any of `sonars`;
+/// nullopt if there is none.
 [[nodiscard]] std::optional<log::Time> nextPing(std::span<const SonarSource* const> sonars);
 [[nodiscard]] std::optional<log::Time> pingBefore(std::span<const SonarSource* const> sonars);
 

@@ -13,26 +13,26 @@ namespace leadline::app {
 
 class SelectedVehicle;
 
-/// The sound speed in which ranges are shown, of old pings as of new ones: as it was recorded, a
-/// number, that of a kind of water, or computed from what was measured. Sends nothing to a sonar.
-/// Kept in the settings.
+/// The sound speed used for displayed ranges: as recorded, typed in, typical for a kind of water,
+/// or computed from temperature, salinity and depth. Applies to recorded and live pings; nothing is
+/// sent to a sonar. Saved in the settings file.
 class SoundSettings : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("session/SelectedVehicle.h")
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(Way way READ way WRITE setWay NOTIFY changed)
-    /// m/s, 1300..1700; for Typed.
+    /// Sound speed for Way::Typed, m/s, 1300..1700.
     Q_PROPERTY(double typedSpeed READ typedSpeed WRITE setTypedSpeed NOTIFY changed)
-    /// For OfKind.
+    /// Kind of water for Way::OfKind.
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// °C 0..40, practical salinity 0..40, metres 0..9000; for Computed.
+    /// Water for Way::Computed: 0..40 °C, practical salinity 0..40, depth 0..9000 m.
     Q_PROPERTY(double temperatureC READ temperatureC WRITE setTemperatureC NOTIFY changed)
     Q_PROPERTY(double salinity READ salinity WRITE setSalinity NOTIFY changed)
     Q_PROPERTY(double depthM READ depthM WRITE setDepthM NOTIFY changed)
-    /// m/s; NaN as it was recorded.
+    /// The sound speed in use, m/s; NaN for Way::Recorded.
     Q_PROPERTY(double speed READ speed NOTIFY changed)
-    /// ± of it and of every range: 5, 2 or 0.5 percent.
+    /// Uncertainty (±) of the sound speed, and thus of every range, in percent: 5, 2 or 0.5.
     Q_PROPERTY(double errorPercent READ errorPercent NOTIFY changed)
 
 public:
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] double depthM() const { return m_kept.water.depthM; }
     void setDepthM(double metres);
 
-    /// What ranges are shown in, and how well it is known.
+    /// The sound speed in use with its uncertainty.
     [[nodiscard]] const echo::WaterSound& sound() const { return m_sound; }
     [[nodiscard]] double speed() const
     {
@@ -64,13 +64,13 @@ public:
     }
     [[nodiscard]] double errorPercent() const { return m_sound.uncertaintyPercent(); }
 
-    /// The water's temperature at the vehicle, and its depth, at the playhead; false when it tells
-    /// no temperature.
+    /// Copies water temperature and depth from the vehicle at the playhead; false if it reports no
+    /// temperature.
     Q_INVOKABLE bool takeFrom(leadline::app::SelectedVehicle* vehicle);
 
 signals:
     void changed();
-    /// Ranges are others than before.
+    /// The sound speed has changed, and with it all displayed ranges.
     void soundChanged();
 
 private:

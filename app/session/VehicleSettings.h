@@ -10,23 +10,23 @@
 
 namespace leadline::app {
 
-/// What the user knows of the vehicle better than it does itself: applied when drawing, to what was
-/// recorded as to what comes. Kept in the settings.
+/// The user's corrections of the vehicle's heading and depth, and the orientation of the polar
+/// view. Applied when drawing, to recorded and live data. Saved in the settings file.
 class VehicleSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// What is up in the polar picture. The frozen course is not kept for the next time.
+    /// Orientation of the polar view: head up, north up or course up. The course is not saved.
     Q_PROPERTY(Up up READ up WRITE setUp NOTIFY changed)
-    /// How the compass sits in the vehicle, degrees, -180..180.
+    /// Mounting offset of the compass in the vehicle, degrees, -180..180.
     Q_PROPERTY(int headingOffset READ headingOffset WRITE setHeadingOffset NOTIFY changed)
-    /// The variation is given: headings are true ones.
+    /// The magnetic variation is set, so that headings are true headings.
     Q_PROPERTY(bool variationKnown READ variationKnown WRITE setVariationKnown NOTIFY changed)
-    /// Magnetic north lies so far east of true north, tenths of degrees, -900..900.
+    /// Magnetic variation in tenths of a degree, positive east, -900..900.
     Q_PROPERTY(int variationTenths READ variationTenths WRITE setVariationTenths NOTIFY changed)
-    /// What is shown as depth 0 (m).
+    /// Depth in metres that is displayed as 0.
     Q_PROPERTY(double depthZeroM READ depthZeroM WRITE setDepthZeroM NOTIFY changed)
-    /// How far the Ping1D lies below the depth sensor, cm, -1000..1000.
+    /// Vertical distance of the Ping1D below the depth sensor, cm, -1000..1000.
     Q_PROPERTY(
         int transducerBelowCm READ transducerBelowCm WRITE setTransducerBelowCm NOTIFY changed)
 
@@ -49,11 +49,12 @@ public:
     [[nodiscard]] int transducerBelowCm() const { return m_transducerBelowCm; }
     void setTransducerBelowCm(int centimetres);
 
-    /// What a heading of the vehicle's is to be turned by, degrees.
+    /// Correction in degrees that is added to the vehicle's heading.
     [[nodiscard]] double headingCorrection() const;
-    /// What is up while Course is chosen: the first heading that was asked with since, degrees.
+    /// The locked course in degrees for Up::Course: the value of `nowDeg` in the first call since
+    /// Course was chosen.
     [[nodiscard]] double courseDeg(double nowDeg);
-    /// Another vehicle.
+    /// Discards the locked course, for example when another vehicle is selected.
     void forgetCourse() { m_courseDeg.reset(); }
 
     Q_INVOKABLE void nextUp();

@@ -9,46 +9,48 @@ class QWindow;
 
 namespace leadline::app {
 
-/// What the window looks like and is the same after a restart. Every property is kept in the
-/// settings under its own name.
+/// Appearance and layout of the window, restored at the next start. Every property is saved in the
+/// settings file under its own name.
 class WindowSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString theme MEMBER m_theme NOTIFY changed)
-    /// By the time of day: Day between these minutes of the local day, else the dark one.
+    /// Switch the theme by local time: Day from `dayFrom` to `dayUntil` (minutes since midnight),
+    /// else `darkTheme`.
     Q_PROPERTY(bool switchesTheme MEMBER m_switchesTheme NOTIFY changed)
     Q_PROPERTY(int dayFrom MEMBER m_dayFrom NOTIFY changed)
     Q_PROPERTY(int dayUntil MEMBER m_dayUntil NOTIFY changed)
     Q_PROPERTY(QString darkTheme MEMBER m_darkTheme NOTIFY changed)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed)
-    /// Percent, 75..250: of every size and all words. `gloves` makes it a quarter more.
+    /// Interface scale in percent, 75..250. `gloves` enlarges it by another quarter.
     Q_PROPERTY(int scale MEMBER m_scale NOTIFY changed)
-    /// On a large screen the pilot was asked whether everything shall be larger, and said.
+    /// The user has answered the offer of a larger scale that is made on large screens.
     Q_PROPERTY(bool scaleAnswered MEMBER m_scaleAnswered NOTIFY changed)
     Q_PROPERTY(bool gloves MEMBER m_gloves NOTIFY changed)
     Q_PROPERTY(bool alwaysOnTop MEMBER m_alwaysOnTop NOTIFY changed)
-    /// Percent, 40..100: how much of what is behind the window it covers.
+    /// Opacity of the window in percent, 40..100.
     Q_PROPERTY(int opacity MEMBER m_opacity NOTIFY changed)
-    /// Percent of the light of the whole window. A start does not make it darker than half, where
-    /// every word can still be read: who cannot see the window could not set it back.
+    /// Brightness of the whole window in percent. At a start it is at least 50, so that the window
+    /// stays legible and the setting can be changed back.
     Q_PROPERTY(int light MEMBER m_light NOTIFY changed)
-    /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
+    /// Visible plots: 0 those that have data, 1 the polar view, 2 the Ping1D.
     Q_PROPERTY(int view MEMBER m_view NOTIFY changed)
-    /// Share of the polar of both plots' width; 0 where nobody moved the grip.
+    /// Fraction of the plots' width that the polar view takes; 0 while the user has not moved the
+    /// splitter.
     Q_PROPERTY(double share MEMBER m_share NOTIFY changed)
     Q_PROPERTY(bool inspector MEMBER m_inspector NOTIFY changed)
     Q_PROPERTY(QString inspectorTab MEMBER m_inspectorTab NOTIFY changed)
-    /// The same of a dive.
+    /// The inspector's tab in a dive.
     Q_PROPERTY(QString liveTab MEMBER m_liveTab NOTIFY changed)
-    /// Seconds of the Ping1D's echoes.
+    /// Time span of the Ping1D's echogram in seconds.
     Q_PROPERTY(double timeSpan MEMBER m_timeSpan NOTIFY changed)
-    /// The echo trace beside the disc although the disc shrinks for it.
+    /// Show the echo trace beside the polar view even if that makes the view smaller.
     Q_PROPERTY(bool trace MEMBER m_trace NOTIFY changed)
-    /// Snapshots of a plot have its scales, and what is to be said of it below.
+    /// Annotate snapshots with scales and a caption.
     Q_PROPERTY(bool snapshotWords MEMBER m_snapshotWords NOTIFY changed)
     Q_PROPERTY(int x MEMBER m_x NOTIFY changed)
     Q_PROPERTY(int y MEMBER m_y NOTIFY changed)
-    /// 0 where the window never had a size of its own.
+    /// Size of the window; 0 while it has never been resized.
     Q_PROPERTY(int width MEMBER m_width NOTIFY changed)
     Q_PROPERTY(int height MEMBER m_height NOTIFY changed)
     Q_PROPERTY(bool fullScreen MEMBER m_fullScreen NOTIFY changed)
@@ -57,20 +59,20 @@ class WindowSettings : public QObject {
 public:
     explicit WindowSettings(QObject* parent = nullptr);
 
-    /// Puts a window (QWindow) where it was, and keeps where it is from now on.
+    /// Restores the saved geometry of `object`, a QWindow, and saves its changes from then on.
     Q_INVOKABLE void keepPlaceOf(QObject* object);
-    /// Everything twice as large, which is the answer; and a window (QWindow) that fills no screen
-    /// as well, as far as its screen has room: a small one would show less of it.
+    /// Accepts the offer of a larger scale: sets the scale to 200 % and doubles, as far as the
+    /// screen has room, the size of `object`, a QWindow that does not fill its screen.
     Q_INVOKABLE void takeScale(QObject* object);
-    /// What the page Setup sets, its light and which plots there are, as at first. The window stays
-    /// where it is.
+    /// Restores the defaults of the page Setup, of the brightness and of the visible plots. The
+    /// window's geometry is unchanged.
     Q_INVOKABLE void reset();
 
     static constexpr int leastScale = 75;
     static constexpr int mostScale = 250;
-    /// A window that can hardly be seen could not be set back.
+    /// Least opacity, so that the window stays visible and the setting can be changed back.
     static constexpr int leastOpacity = 40;
-    /// At the start.
+    /// Least brightness at a start, in percent.
     static constexpr int leastLight = 50;
 
 signals:
