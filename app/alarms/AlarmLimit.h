@@ -5,31 +5,32 @@
 
 namespace leadline::app {
 
-/// A distance that is not to be passed. Three measurements in a row beyond it sound
-/// the alarm, three at a little more than the limit (5 %, at least 0.2 m) end it and arm it again.
-/// After OK it sounds again at 70 % of what it sounded at, for far limits at 130 %.
+/// A distance limit with hysteresis. Three measurements in a row beyond the limit trigger the
+/// alarm; three on the safe side by 5 % or at least 0.2 m end and rearm it. Once acknowledged, it
+/// triggers again at 70 % of the acknowledged distance, far limits at 130 %.
 class AlarmLimit {
 public:
     enum class Side { Near, Far };
 
     explicit AlarmLimit(Side side) : m_side(side) {}
 
-    /// Another limit starts anew; none arms nothing.
+    /// Sets the limit and starts anew if it changed; nullopt disarms.
     void set(std::optional<double> limitM);
     [[nodiscard]] std::optional<double> limitM() const { return m_limitM; }
     [[nodiscard]] bool isSounding() const { return m_sounding; }
-    /// The user said OK, and it has not been armed in full since.
+    /// The user acknowledged the alarm, and it has not been fully rearmed since.
     [[nodiscard]] bool isAcknowledged() const { return m_limitM && m_soundsAtM != *m_limitM; }
 
-    /// A distance that counts.
+    /// Takes a valid measurement.
     void measured(double distanceM);
-    /// One that does not: what is in a row begins again.
+    /// Takes an invalid measurement: counting of measurements in a row starts again.
     void interrupt();
-    /// The user knows of `distanceM`.
+    /// The user acknowledged the alarm at the distance `distanceM`.
     void acknowledge(double distanceM);
-    /// What the user knew of holds no more: it sounds at the limit again. What sounds goes on.
+    /// Cancels the acknowledgement, so that the alarm triggers at the limit again. A sounding alarm
+    /// continues.
     void rearm();
-    /// As if nothing had been measured yet.
+    /// Resets to the state before the first measurement.
     void startAnew();
 
 private:

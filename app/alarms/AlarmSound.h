@@ -18,12 +18,12 @@ namespace leadline::app {
 
 enum class AlarmVolume { Off, Soft, Loud };
 
-/// A second of the alarm's sound as a WAV file: 16 bits, one channel. Near beeps high and thrice,
-/// far low and once, so that they are told apart without looking.
+/// One second of the alarm's sound as a WAV file, 16 bit mono. Near is three high beeps, far one
+/// low beep, so that they can be told apart by ear.
 [[nodiscard]] std::vector<std::byte> alarmTone(AlarmLimit::Side side, AlarmVolume volume);
 
-/// Sounds the alarm's tone through a player that is in PATH (pw-play, paplay, aplay, macOS's
-/// afplay), a second at a time. A player that fails gives way to the next. Never waits.
+/// Plays the alarm's tone with a program found in PATH (pw-play, paplay, aplay, macOS's afplay),
+/// one second at a time. If a program fails the next one is tried. Never blocks.
 class AlarmSound : public QObject {
     Q_OBJECT
 
@@ -34,9 +34,9 @@ public:
     /// A player was found and did not fail.
     [[nodiscard]] bool isAvailable() const { return !m_players.isEmpty(); }
     [[nodiscard]] bool isPlaying() const { return m_process.state() != QProcess::NotRunning; }
-    /// Over and over until another one or stop().
+    /// Repeats the tone until the next call or stop().
     void repeat(AlarmLimit::Side side, AlarmVolume volume);
-    /// One second; a player that failed before is tried again.
+    /// Plays one second; programs that failed before are tried again.
     void playOnce(AlarmLimit::Side side, AlarmVolume volume);
     void stop();
 
@@ -56,18 +56,18 @@ private:
     void ended(bool well);
     [[nodiscard]] QString toneFile(AlarmLimit::Side side, AlarmVolume volume) const;
 
-    /// Paths, the one that is used first.
+    /// Paths of the players, the one in use first.
     QStringList m_players;
     QProcess m_process;
     QTimer m_timeout;
     QTemporaryDir m_folder;
     std::optional<Request> m_request;
-    /// The tone that plays is stopped by us.
+    /// The player is being stopped by stop(), so that its exit is no failure.
     bool m_stopping = false;
 };
 
-/// What is heard of an alarm, and when there is something to say of it: once for each time that it
-/// begins to sound, or goes blind.
+/// Plays the sound of an alarm, and reports once each time that it begins to sound or becomes
+/// blind, that is, cannot measure.
 class AlarmVoice : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] AlarmSound& sound() { return m_sound; }
     [[nodiscard]] const AlarmSound& sound() const { return m_sound; }
 
-    /// Which limit sounds now, if any, how loud, and whether the alarm cannot see.
+    /// Sets which limit sounds now (nullopt for none), its volume, and whether the alarm is blind.
     void say(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind);
 
 signals:

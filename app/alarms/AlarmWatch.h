@@ -8,7 +8,7 @@
 
 namespace leadline::app {
 
-/// What an echosounder said of the distance at one instant.
+/// One distance reported by an echosounder; nullopt if it found none.
 struct MeasuredDistance {
     /// On the clock of the log.
     std::chrono::nanoseconds time{};
@@ -16,17 +16,17 @@ struct MeasuredDistance {
     int confidencePercent = 0;
 };
 
-/// The near and the far alarm of the live edge, and whether they can see. Knows no
-/// clock: times are handed in and never go back.
+/// State of the near and the far distance alarm, and whether they are blind for lack of valid
+/// measurements. Has no clock of its own: times are passed in, and never decrease.
 class AlarmWatch {
 public:
     using Time = std::chrono::nanoseconds;
 
     struct Limits {
-        /// None: not armed.
+        /// Limits in metres; nullopt: not armed.
         std::optional<double> nearM;
         std::optional<double> farM;
-        /// What is nearer is the transducer's own ringing.
+        /// Distances below this are ringing of the transducer and are ignored.
         double blankingM = 0.3;
 
         friend bool operator==(const Limits&, const Limits&) = default;
@@ -35,9 +35,9 @@ public:
     void setLimits(const Limits& limits, Time now);
     [[nodiscard]] const Limits& limits() const { return m_limits; }
 
-    /// A live sonar is there from now on.
+    /// Starts watching: a live sonar is connected.
     void begin(Time now);
-    /// There is none any more; nothing sounds and nothing is blind.
+    /// Stops watching: no live sonar is connected. Nothing sounds or is blind then.
     void end();
     [[nodiscard]] bool isWatching() const { return m_validAt.has_value(); }
 
@@ -46,21 +46,21 @@ public:
     void acknowledge();
 
     [[nodiscard]] bool isArmed() const { return m_limits.nearM || m_limits.farM; }
-    /// The near one before the far one.
+    /// The limit that sounds; near takes precedence over far.
     [[nodiscard]] std::optional<AlarmLimit::Side> sounding() const;
-    /// Armed, watching and without a distance that counts for 3 s.
+    /// Armed and watching, but without a valid distance for 3 s.
     [[nodiscard]] bool isBlind() const { return m_blind && isArmed(); }
-    /// The user said OK, and what is there is what he knew of: a bottom or a sonar that was gone
-    /// for 3 s is found anew.
+    /// The user acknowledged the alarm that is still active. Void once the bottom or the sonar was
+    /// lost for 3 s.
     [[nodiscard]] bool isAcknowledged() const;
-    /// The last one that counted.
+    /// The last valid distance.
     [[nodiscard]] std::optional<double> distanceM() const { return m_distanceM; }
 
 private:
     Limits m_limits;
     AlarmLimit m_near{AlarmLimit::Side::Near};
     AlarmLimit m_far{AlarmLimit::Side::Far};
-    /// When a distance counted last, or the watch began; none while there is no watch.
+    /// Time of the last valid distance, or of begin(); nullopt while not watching.
     std::optional<Time> m_validAt;
     std::optional<double> m_distanceM;
     bool m_blind = false;

@@ -12,8 +12,8 @@
 
 namespace leadline::app {
 
-/// The alarms of the live Ping1D: off at first, kept over a restart, on the live
-/// edge whatever is looked at. Whoever knows the live edge feeds it; without one nothing sounds.
+/// Depth alarms of the live Ping1D: off by default, saved in the settings file, and active whatever
+/// the window shows. AlarmFeed passes in the measurements.
 class Alarms : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,26 +21,26 @@ class Alarms : public QObject {
     Q_PROPERTY(double nearM READ nearM WRITE setNearM NOTIFY settingsChanged)
     Q_PROPERTY(bool farOn READ farOn WRITE setFarOn NOTIFY settingsChanged)
     Q_PROPERTY(double farM READ farM WRITE setFarM NOTIFY settingsChanged)
-    /// 0..2 m: what is nearer does not count.
+    /// Blanking distance, 0..2 m: closer distances are ignored.
     Q_PROPERTY(double blankingM READ blankingM WRITE setBlankingM NOTIFY settingsChanged)
-    /// Where the Ping1D looks.
+    /// Direction in which the Ping1D faces.
     Q_PROPERTY(Look look READ look WRITE setLook NOTIFY settingsChanged)
     Q_PROPERTY(Volume volume READ volume WRITE setVolume NOTIFY settingsChanged)
-    /// A limit is set.
+    /// At least one limit is set.
     Q_PROPERTY(bool armed READ isArmed NOTIFY changed)
-    /// A live Ping1D is there.
+    /// A live Ping1D is connected.
     Q_PROPERTY(bool watching READ isWatching NOTIFY changed)
     Q_PROPERTY(bool sounding READ isSounding NOTIFY changed)
     Q_PROPERTY(bool blind READ isBlind NOTIFY changed)
-    /// The user said OK and the limit is still passed.
+    /// The user acknowledged the alarm, and the limit is still passed.
     Q_PROPERTY(bool acknowledged READ isAcknowledged NOTIFY changed)
-    /// "BOTTOM NEAR" while it sounds, else empty.
+    /// Title of the sounding alarm: "BOTTOM NEAR"; else empty.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// What is wrong with being warned: "Alarm blind: no bottom", else empty.
+    /// Why the alarm cannot work: "Alarm blind: no bottom"; else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// Of the live edge, the last that counted; NaN without one.
+    /// The last valid live distance in metres; NaN without one.
     Q_PROPERTY(double distanceM READ distanceM NOTIFY distanceChanged)
-    /// There is a player for the sound.
+    /// A program that can play the sound is installed.
     Q_PROPERTY(bool soundAvailable READ soundAvailable NOTIFY soundChanged)
 
 public:
@@ -78,10 +78,10 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_voice.sound().isPlaying(); }
 
     Q_INVOKABLE void acknowledge();
-    /// Sounds once, as loud as it is set.
+    /// Plays the alarm's sound once at the set volume.
     Q_INVOKABLE void testSound();
 
-    /// A live Ping1D is there, until end().
+    /// A live Ping1D is connected from now on, until end().
     void begin(AlarmWatch::Time now);
     void end();
     void measured(const MeasuredDistance& measured);
@@ -89,13 +89,13 @@ public:
 
 signals:
     void settingsChanged();
-    /// Not with each ping: when one of its properties is another.
+    /// Emitted when one of its properties changed, not with each ping.
     void changed();
     void distanceChanged();
     void soundChanged();
-    /// It began to sound: once, for the recording. On the screen it stands until OK.
+    /// Emitted once when the alarm begins to sound, to be recorded as an event.
     void sounded(const QString& sentence);
-    /// It went blind: said once.
+    /// Emitted once when the alarm becomes blind.
     void warned(const QString& sentence);
 
 private:
@@ -109,7 +109,7 @@ private:
         Volume volume = Volume::Loud;
     };
 
-    /// What changed() tells of.
+    /// The property values at the last changed().
     struct Reported {
         AlarmWatch::Limits limits;
         Look look = Look::Down;
@@ -131,7 +131,7 @@ private:
     Kept m_kept;
     AlarmWatch m_watch;
     AlarmVoice m_voice;
-    /// The newest time that was handed in.
+    /// The newest time that was passed in.
     AlarmWatch::Time m_now{};
     Reported m_reported;
     std::optional<double> m_reportedM;

@@ -14,17 +14,17 @@
 
 namespace leadline::app {
 
-/// The distances that come to a growing stream of an echosounder: with a profile (1300), or alone
-/// (1212, 1211). What is there when it is looked at first is the past and does not count, nor does
-/// what came twice: a repeated ping is no other one.
+/// New distances in a growing stream of an echosounder, from profiles (message 1300) and distance
+/// messages (1212, 1211). Those present at the first call of take() are ignored as past, and so are
+/// repeated pings.
 class LiveDistances {
 public:
-    /// Those that came since the last time, in the order of their arrival.
-    /// In metres at `soundSpeed` (m/s), if one was chosen.
+    /// The distances received since the last call, in order of arrival; computed for `soundSpeed`
+    /// (m/s) if given, else as recorded.
     [[nodiscard]] std::vector<MeasuredDistance>
     take(const log::Log& log, log::StreamNumber stream,
          std::optional<double> soundSpeed = std::nullopt);
-    /// The next look is the first one.
+    /// Makes the next call of take() the first one.
     void forget()
     {
         m_stream.reset();

@@ -19,16 +19,16 @@
 
 namespace leadline::app {
 
-/// Hands what comes from one live sonar of a dive to somebody who watches it, whatever the window
-/// shows: the sonar that was chosen, else the one of its kind that was connected last.
+/// Passes the data of one live sonar of a dive to an alarm, whatever the window shows: of the
+/// chosen sonar, else of the one of its kind that was connected last.
 class LiveFeed : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(leadline::app::LiveSession* dive READ dive WRITE setDive NOTIFY changed)
-    /// Of several; null until one was chosen: then it is the one that was connected last. A choice
-    /// stays, also where null is set because what is looked at has no live sonar.
+    /// The chosen sonar; null for the one connected last. Setting null keeps an earlier choice,
+    /// since the selected sonar may just not be a live one.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
-    /// m/s in which ranges are given, as they are shown; NaN for the recording's own.
+    /// Sound speed in m/s used for displayed ranges; NaN for the recorded one.
     Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
 
 public:
@@ -45,20 +45,21 @@ signals:
 protected:
     using Time = std::chrono::nanoseconds;
 
-    /// Somebody watches; else nothing below is called.
+    /// An alarm is attached; otherwise none of the functions below is called.
     [[nodiscard]] virtual bool isHeard() const = 0;
-    /// A live sonar is there from now on, and is there no more.
+    /// A live sonar is available from now on; end(): it no longer is.
     virtual void begin(Time now) = 0;
     virtual void end() = 0;
-    /// What came to its stream since the last time; what was there at the first is the past.
+    /// Handles what the stream received since the last call. The first call only marks what is
+    /// present as past.
     virtual void take(const log::Log& log, log::StreamNumber stream) = 0;
-    /// Time passes without pings, too.
+    /// Called at intervals, so that time also advances without pings.
     virtual void timePassed(Time now) = 0;
 
     void update();
-    /// The one that is listened to; null without.
+    /// The sonar whose data is passed on; null without one.
     [[nodiscard]] LiveSonar* heard() const { return m_heard; }
-    /// To be called before another one watches.
+    /// Detaches from the sonar; call it before another alarm is attached.
     void leave();
     [[nodiscard]] std::optional<double> chosenSpeed() const;
 
@@ -72,7 +73,7 @@ private:
     QTimer m_tick;
 };
 
-/// Hands every distance of a dive's Ping1D to the alarms as it arrives, whatever the window shows.
+/// Passes every distance of a dive's Ping1D to the depth alarms, whatever the window shows.
 class AlarmFeed : public leadline::app::LiveFeed {
     Q_OBJECT
     QML_ELEMENT
@@ -96,8 +97,7 @@ private:
     LiveDistances m_distances;
 };
 
-/// Hands every ping of a dive's Ping360 to the zone's alarm as it arrives, whatever the window
-/// shows.
+/// Passes every ping of a dive's Ping360 to the zone alarm, whatever the window shows.
 class ZoneFeed : public leadline::app::LiveFeed {
     Q_OBJECT
     QML_ELEMENT
@@ -108,7 +108,7 @@ public:
 
     [[nodiscard]] ZoneAlarm* alarm() const { return m_alarm; }
     void setAlarm(ZoneAlarm* alarm);
-    /// How the head hangs that is listened to, whatever else is shown: that of a file is another.
+    /// Mounting of the live Ping360, which may differ from that of the recording shown.
     [[nodiscard]] device::Mount mount() const;
 
 protected:
@@ -120,11 +120,11 @@ protected:
 
 private:
     QPointer<ZoneAlarm> m_alarm;
-    /// Pings that were handed on; none before the first look.
+    /// Number of pings passed on; nullopt before the first call of take().
     std::optional<std::uint64_t> m_taken;
 };
 
-/// What a ping of a head that hangs so says of a zone; nullopt for one without a bearing.
+/// What a ping shows of `zone` for a sonar mounted as `mount` says; nullopt if it has no bearing.
 [[nodiscard]] std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
                                                const device::Mount& mount);
 

@@ -12,37 +12,39 @@
 
 namespace leadline::app {
 
-/// The alarm for targets in a zone of the live Ping360: off at first, kept over a restart, on the
-/// live edge whatever is looked at. As loud as the other alarms. ZoneFeed feeds it.
+/// The alarm for targets in a zone around the live Ping360: off by default, saved in the settings
+/// file, and active whatever the window shows. Has the volume of the depth alarms. ZoneFeed passes
+/// in the pings.
 class ZoneAlarm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY settingsChanged)
-    /// Where nobody is to be warned, as in a recording, it is only looked at: kept apart from `on`,
-    /// so that neither arms or disarms the dive; whoever arms it shows it, too.
+    /// The zone is displayed without an alarm, as in a recording. Independent of `on`, so that it
+    /// does not arm or disarm a dive; arming also shows the zone.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY settingsChanged)
-    /// Relative to the front, clockwise, -180..179, and how wide, 10..360.
+    /// Centre of the zone in degrees clockwise from the vehicle's front, -180..179, and its width,
+    /// 10..360.
     Q_PROPERTY(double centreDeg READ centreDeg WRITE setCentreDeg NOTIFY settingsChanged)
     Q_PROPERTY(double widthDeg READ widthDeg WRITE setWidthDeg NOTIFY settingsChanged)
-    /// From 0.75 m on, and at least 0.5 m apart.
+    /// Slant ranges at which the zone begins and ends: at least 0.75 m, and 0.5 m apart.
     Q_PROPERTY(double nearM READ nearM WRITE setNearM NOTIFY settingsChanged)
     Q_PROPERTY(double farM READ farM WRITE setFarM NOTIFY settingsChanged)
-    /// 1..255: weaker echoes are no targets.
+    /// Detection threshold, 1..255: weaker echoes are not targets.
     Q_PROPERTY(int strength READ strength WRITE setStrength NOTIFY settingsChanged)
-    /// Whose volume it has; null for loud.
+    /// The depth alarms, whose volume is used; null for loud.
     Q_PROPERTY(leadline::app::Alarms* alarms MEMBER m_alarms NOTIFY settingsChanged)
-    /// A live Ping360 is there.
+    /// A live Ping360 is connected.
     Q_PROPERTY(bool watching READ isWatching NOTIFY changed)
-    /// It lies on the disc.
+    /// The zone is drawn on the polar view.
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY changed)
     Q_PROPERTY(bool sounding READ isSounding NOTIFY changed)
     Q_PROPERTY(bool acknowledged READ isAcknowledged NOTIFY changed)
     Q_PROPERTY(bool blind READ isBlind NOTIFY changed)
-    /// "TARGET IN ZONE" while it sounds, else empty.
+    /// Title of the sounding alarm: "TARGET IN ZONE"; else empty.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Why it cannot see, else empty.
+    /// Why the alarm is blind; else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// The target's slant range; NaN without one.
+    /// Slant range of the target in metres; NaN without one.
     Q_PROPERTY(double targetM READ targetM NOTIFY targetChanged)
 
 public:
@@ -73,11 +75,12 @@ public:
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double targetM() const { return m_watch.targetM().value_or(qQNaN()); }
 
-    /// Lays it about a place of the disc, and arms it; without a live Ping360 it is only shown.
+    /// Places the zone around a point of the polar view and arms the alarm; without a live Ping360
+    /// it only shows the zone.
     Q_INVOKABLE void placeAround(double bearingDeg, double rangeM);
     Q_INVOKABLE void acknowledge();
 
-    /// A live Ping360 is there, until end().
+    /// A live Ping360 is connected from now on, until end().
     void begin(ZoneWatch::Time now);
     void end();
     void looked(const ZoneLook& look);
@@ -85,17 +88,17 @@ public:
 
 signals:
     void settingsChanged();
-    /// Not with each look: when one of its properties is another.
+    /// Emitted when one of its properties changed, not with each ping.
     void changed();
     void targetChanged();
-    /// It began to sound: once, with where it lay, for the recording. On the screen it stands until
-    /// OK.
+    /// Emitted once when the alarm begins to sound, with the target's position, to be recorded as
+    /// an event.
     void sounded(const QString& sentence);
-    /// It went blind: said once.
+    /// Emitted once when the alarm becomes blind.
     void warned(const QString& sentence);
 
 private:
-    /// What changed() tells of.
+    /// The property values at the last changed().
     struct Reported {
         bool watching = false;
         bool drawn = false;

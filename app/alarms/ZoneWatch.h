@@ -8,53 +8,53 @@
 
 namespace leadline::app {
 
-/// A part of what a Ping360 sees, fixed to its vehicle.
+/// A sector of rings around a Ping360, fixed relative to its vehicle.
 struct AlarmZone {
-    /// Relative to the front, clockwise, -180..180, and how wide, 10..360.
+    /// Centre in degrees clockwise from the vehicle's front, -180..180, and width, 10..360.
     double centreDeg = 0;
     double widthDeg = 0;
-    /// Slant ranges.
+    /// Slant ranges of the near and the far edge.
     double nearM = 0;
     double farM = 0;
-    /// Of 255: an echo at least so strong is a target.
+    /// Detection threshold, 0..255: an echo of at least this intensity is a target.
     int strength = 0;
 
     [[nodiscard]] bool holds(double bearingDeg) const;
     friend bool operator==(const AlarmZone&, const AlarmZone&) = default;
 };
 
-/// What one ping saw of the zone's ranges.
+/// What one ping shows within the ranges of a zone.
 struct ZoneLook {
     /// On the clock of the log.
     std::chrono::nanoseconds time{};
     double bearingDeg = 0;
-    /// Where the ping ends.
+    /// Range of the ping in metres.
     double reachM = 0;
-    /// The nearest echo within the zone's ranges that is strong enough.
+    /// Range of the nearest target within the zone's ranges; nullopt without one.
     std::optional<double> targetM = {};
 };
 
-/// Whether there is a target in a zone of the Ping360 at the live edge, and whether it can be seen.
-/// Three pings in a row that look into the zone have it, or three
-/// turns in a row at one bearing, for a target may be narrower than the steps; it ends where the
-/// target was and nothing is, three pings in a row. After OK it sounds again once it had ended, at
-/// 70 % of the range, or found anew after the sonar was silent for 3 s or did not look there. Knows
-/// no clock: times are handed in and never go back.
+/// Detects targets in a zone of the live Ping360, and whether the zone is covered. A target is
+/// detected by three pings in a row into the zone, or, since it may be narrower than the steps, in
+/// three sweeps in a row at one bearing; it is over after three pings in a row without an echo at
+/// its place. Once acknowledged, the alarm sounds again after it has ended, at 70 % of the range,
+/// or when the target is found again after the sonar was silent for 3 s or did not cover the zone.
+/// Has no clock of its own: times are passed in, and never decrease.
 class ZoneWatch {
 public:
     using Time = std::chrono::nanoseconds;
     enum class Blindness { Sees, NoEchoes, LooksElsewhere };
 
-    /// None: not armed.
+    /// Sets the zone; nullopt disarms.
     void setZone(const std::optional<AlarmZone>& zone, Time now);
     [[nodiscard]] const std::optional<AlarmZone>& zone() const { return m_zone; }
 
-    /// A live sonar is there from now on.
+    /// A live sonar is connected from now on, until end().
     void begin(Time now);
     void end();
     [[nodiscard]] bool isWatching() const { return m_since.has_value(); }
 
-    /// Of every ping, wherever it looks.
+    /// To be called for every ping, at any bearing.
     void looked(const ZoneLook& look);
     void timePassed(Time now);
     void acknowledge();
@@ -63,14 +63,14 @@ public:
     [[nodiscard]] bool isSounding() const { return m_found && !m_acknowledgedM; }
     [[nodiscard]] bool isAcknowledged() const { return m_found && m_acknowledgedM; }
     [[nodiscard]] Blindness blindness() const { return m_blindness; }
-    /// The target that it sounds for, or of which the user said OK.
+    /// Range of the target that the alarm sounds for, or that the user acknowledged; else nullopt.
     [[nodiscard]] std::optional<double> targetM() const
     {
         return m_found ? m_targetM : std::nullopt;
     }
 
 private:
-    /// Bearings that are counted apart, each 3.6 degrees wide.
+    /// Number of bearing cells in which detections are counted, each 3.6 degrees wide.
     static constexpr std::size_t cells = 100;
     struct Cell {
         int turns = 0;
@@ -79,16 +79,16 @@ private:
     };
 
     [[nodiscard]] static std::size_t cellOf(double bearingDeg);
-    /// How many turns in a row had one there.
+    /// Counts the sweeps in a row that had a target at the bearing of `look`.
     int countTurn(const ZoneLook& look);
     void startAnew();
 
     std::optional<AlarmZone> m_zone;
     std::optional<Time> m_since;
-    /// The newest ping, and the newest that looked into the zone.
+    /// Times of the newest ping, and of the newest one into the zone.
     Time m_pingAt{};
     Time m_lookAt{};
-    /// The longest that the zone was not looked at between two looks.
+    /// Longest time between two pings into the zone.
     Time m_longest{};
     bool m_seen = false;
     Blindness m_blindness = Blindness::Sees;

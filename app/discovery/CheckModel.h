@@ -16,7 +16,7 @@ class CheckModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a doctor")
-    /// `1 passed · 1 failed · 2 warnings · 4 waiting`
+    /// Counts of the results: `1 passed · 1 failed · 2 warnings · 4 waiting`.
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
 
 public:

@@ -22,8 +22,9 @@
 
 namespace leadline::app {
 
-/// The Devices page: finds sonars, connects them and vehicles, and says why one does not work.
-/// Searches while the page is open or nothing is connected, and touches nothing that is connected.
+/// Controller of the Devices page: searches for sonars, connects them and vehicles, and diagnoses
+/// failures. Searches while the page is open or nothing is connected, and leaves connected links
+/// alone.
 class DeviceFinder : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,33 +33,33 @@ class DeviceFinder : public QObject {
     Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
     Q_PROPERTY(leadline::app::SonarIpForm* address READ address CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
-    /// On links that are open or wanted.
+    /// Sonars and vehicles on links that are open or being opened.
     Q_PROPERTY(leadline::app::ConnectedSonars* sonars READ connected CONSTANT)
     Q_PROPERTY(leadline::app::ConnectedVehicles* vehicles READ vehicles CONSTANT)
-    /// Else a sonar that is connected stays in Standby until it is told otherwise.
+    /// Start scanning when a sonar is connected; else it stays in standby.
     Q_PROPERTY(bool scansOnConnect READ scansOnConnect WRITE setScansOnConnect NOTIFY changed)
     Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
     Q_PROPERTY(bool searching READ searching NOTIFY changed)
-    /// `Searching 2 networks and 2 serial ports`
+    /// Progress of the search: `Searching 2 networks and 2 serial ports`.
     Q_PROPERTY(QString searchText READ searchText NOTIFY changed)
-    /// Sonars that could be connected.
+    /// Number of sonars that can be connected.
     Q_PROPERTY(int found READ found NOTIFY changed)
-    /// `Ping360, Ping1D`: those.
+    /// Names of the sonars that can be connected: `Ping360, Ping1D`.
     Q_PROPERTY(QString foundNames READ foundNames NOTIFY changed)
-    /// `Connect all 2`
+    /// Label of the connect button: `Connect all 2`.
     Q_PROPERTY(QString connectText READ connectText NOTIFY changed)
-    /// The place, or the connected link, of which the doctor speaks.
+    /// Key of the endpoint or connected link that the doctor shows; empty for none.
     Q_PROPERTY(QString selected READ selected NOTIFY changed)
-    /// It does not answer, and a link that is opened would go on trying.
+    /// The selected endpoint does not answer, but a link to it can be opened and would keep trying.
     Q_PROPERTY(bool canConnectAnyway READ canConnectAnyway NOTIFY changed)
-    /// A serial port at which nobody answers: a sonar may wait there for its firmware.
+    /// The selected serial port does not answer: a sonar there may be waiting for firmware.
     Q_PROPERTY(bool canRecover READ canRecover NOTIFY changed)
     Q_PROPERTY(bool canCheck READ canCheck NOTIFY changed)
-    /// Why the last link could not be made, else empty.
+    /// Why the last link could not be opened; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    /// Both outlive this.
+    /// Both arguments must outlive this object.
     DeviceFinder(DiscoveryService& searcher, LinkController& connector, QObject* parent = nullptr);
     ~DeviceFinder() override;
 
@@ -85,51 +86,51 @@ public:
     [[nodiscard]] bool canCheck() const;
     [[nodiscard]] QString problem() const { return m_opener.problem(); }
 
-    /// At the program's start: connects what was connected when it was left, and begins to search.
+    /// Connects what was connected when the program last ended, and starts searching.
     void begin();
-    /// Looks at this address, and connects what answers there first, and soon after that.
+    /// Probes an address, and connects the first devices that answer there within a short time.
     void connectAt(const QString& words);
-    /// The connector has others than before, or other vehicles.
+    /// To be called when the sonars or vehicles of the LinkController changed.
     void takeSonars();
 
-    /// That place belongs to somebody who writes firmware there: it is not looked at, and nothing
-    /// is connected anywhere, until it is given back.
+    /// Reserves an endpoint for a firmware update: until release() it is not probed, and no link is
+    /// opened anywhere.
     void reserve(const link::LinkUrl& url);
     void release();
-    /// Gives it back, and connects what is there; empty, or the sentence why not.
+    /// Releases the endpoint and connects it; returns why that failed, else empty.
     QString reconnect(const link::LinkUrl& url);
 
     Q_INVOKABLE void select(const QString& key);
-    /// To the row so many below.
+    /// Moves the selection down by `steps` rows.
     Q_INVOKABLE void step(int steps);
     Q_INVOKABLE void tick(const QString& key, bool ticked);
     Q_INVOKABLE void lookHere(const QString& key);
-    /// Why this is no address; empty where it is one.
+    /// Why `words` is not a valid address; empty if it is.
     Q_INVOKABLE [[nodiscard]] QString wrongAddress(const QString& words) const;
-    /// What an address means; empty where it is none.
+    /// Description of the address; empty if it is not valid.
     Q_INVOKABLE [[nodiscard]] QString addressMeaning(const QString& words) const;
-    /// Looks there at once. False where it is no address.
+    /// Adds an address and probes it at once; false if it is not valid.
     Q_INVOKABLE bool add(const QString& words);
     Q_INVOKABLE void connectTicked();
-    /// A place that is not asked before: a vehicle's.
+    /// Connects an endpoint without probing it first, such as a vehicle's.
     Q_INVOKABLE void connectPlace(const QString& key);
-    /// What is selected, although it does not answer.
+    /// Connects the selected endpoint although it does not answer.
     Q_INVOKABLE void connectAnyway();
-    /// What the doctor proposes.
+    /// Connects the endpoint that the doctor proposes instead.
     Q_INVOKABLE void connectInstead();
     Q_INVOKABLE void checkAgain();
     Q_INVOKABLE void hangUp(leadline::app::LiveSonar* sonar);
     Q_INVOKABLE void hangUpVehicle(leadline::app::LiveVehicle* vehicle);
-    /// The endpoint that BlueOS has for programs like this, in the place of this link.
+    /// Replaces the vehicle's link by the MAVLink endpoint that BlueOS provides for such programs.
     Q_INVOKABLE void useBlueOs(leadline::app::LiveVehicle* vehicle);
-    /// Of a connected sonar or vehicle.
+    /// Key of the row of a connected vehicle or sonar.
     Q_INVOKABLE [[nodiscard]] static QString
     keyOfVehicle(const leadline::app::LiveVehicle* vehicle);
     Q_INVOKABLE [[nodiscard]] static QString keyOf(const leadline::app::LiveSonar* sonar);
 
 signals:
     void changed();
-    /// Devices that answered are being connected.
+    /// Emitted when devices that answered are being connected.
     void connecting();
 
 private:
@@ -141,7 +142,7 @@ private:
     void takeAddress(const base::Result<device::EthernetSonar>& result);
     void update();
     void choose();
-    /// Asks by itself why a connected link does not open.
+    /// Starts a diagnosis of a link that does not open.
     void lookInto();
     void showSelected();
     void check(const link::LinkUrl& url);
@@ -158,14 +159,14 @@ private:
     SearchedEndpoints m_places;
     std::vector<link::Ipv4Network> m_networks;
     std::vector<link::LinkUrl> m_named;
-    /// By the user; what is selected otherwise is what needs it most.
+    /// Key selected by the user; if empty the most urgent row is selected.
     QString m_chosen;
-    /// Is chosen as soon as it is there: a sonar with a new address.
+    /// Key to select as soon as its row appears: a sonar with a new address.
     QString m_awaited;
-    /// Places that are connected when they answer.
+    /// Endpoints to be connected when they answer.
     QStringList m_connectAt;
     QTimer m_gathering;
-    /// Addresses of the command line are not looked for for ever.
+    /// Time limit for the addresses of the command line.
     QTimer m_connectAtEnds;
     QString m_selected;
     bool m_begun = false;

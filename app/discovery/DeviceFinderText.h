@@ -14,24 +14,23 @@
 
 namespace leadline::app {
 
-// What the Devices page says besides its rows.
+// Texts of the Devices page outside of its list.
 
-/// `Searching 2 networks and 2 serial ports`
+/// Progress of the search: `Searching 2 networks and 2 serial ports`.
 [[nodiscard]] QString searchWords(std::size_t networks,
                                   const std::vector<device::SearchEndpoint>& places);
-/// `Connect all 2`
+/// Label of the connect button for `ready` sonars of which `ticked` are ticked: `Connect all 2`.
 [[nodiscard]] QString connectWords(int ready, int ticked);
 [[nodiscard]] Doctor::Mood moodOf(LiveSonar::State state);
-/// What a connected sonar and its link say of themselves, for the doctor; `networks` are those of
-/// this computer.
+/// Diagnosis from the state of a connected sonar and its link; `networks` are this computer's.
 [[nodiscard]] device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
                                             const std::vector<link::Ipv4Network>& networks);
-/// What is odd about its link while it works all the same.
+/// Adds remarks about a link that works, but not as it should.
 void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis);
-/// Another device answers than its link says.
+/// A device of another kind than the link was opened for answers on it.
 [[nodiscard]] bool isAnother(const LiveSonar& sonar);
 
-/// The same of a vehicle's link.
+/// Diagnosis from the state of a connected vehicle and its link.
 [[nodiscard]] device::Diagnosis diagnosisOf(LiveVehicle& vehicle, const link::LinkUrl& url,
                                             const std::vector<link::Ipv4Network>& networks);
 [[nodiscard]] Doctor::Mood moodOf(LiveVehicle& vehicle);

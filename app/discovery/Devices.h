@@ -9,12 +9,12 @@
 
 namespace leadline::app {
 
-/// All that is behind the Devices page of a dive, which outlives it. Nothing is searched or
-/// connected before finder().begin().
+/// The objects that implement the Devices page of a dive; the dive must outlive them. Nothing is
+/// searched or connected before finder().begin().
 class Devices {
 public:
     explicit Devices(LiveSession& dive, device::SearchTools tools = usualTools());
-    /// Of this computer, with the places where sonars and vehicles usually are.
+    /// Search tools for this computer, with the usual addresses of sonars and vehicles.
     [[nodiscard]] static device::SearchTools usualTools();
 
     [[nodiscard]] DeviceFinder& finder() { return m_finder; }

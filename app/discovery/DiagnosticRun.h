@@ -15,13 +15,13 @@
 
 namespace leadline::app {
 
-/// What the doctor says of one place or connected link: what a check found out there, as long as
-/// nothing else is known of it since.
+/// Shows the doctor's diagnosis of one endpoint or connected link: the result of a check, until
+/// newer information replaces it.
 class DiagnosticRun {
     Q_DECLARE_TR_FUNCTIONS(leadline::app::DeviceFinder)
 
 public:
-    /// Both outlive this.
+    /// Both arguments must outlive this object.
     DiagnosticRun(Doctor& doctor, DiscoveryService& searcher)
         : m_doctor(doctor),
           m_searcher(searcher)
@@ -29,22 +29,22 @@ public:
     }
 
     void check(const link::LinkUrl& url);
-    /// What the check found out; `place` is what the search says of it, or null.
+    /// Takes the result of a check; `place` is the search's entry for that endpoint, or null.
     void take(const link::LinkUrl& url, const device::Diagnosis& diagnosis,
               const device::SearchEndpoint* place);
-    /// The search told of these places: it has the checked one again.
+    /// Takes new results of the search, which may include the checked endpoint again.
     void follow(const SearchedEndpoints& places);
 
-    /// The place that the search let go of for a check; empty without.
+    /// Key of the endpoint that the search has released for a running check; empty without one.
     [[nodiscard]] const QString& place() const { return m_checking; }
     [[nodiscard]] bool isChecking(const QString& key) const
     {
         return m_doctor.checking() && key == m_checking;
     }
-    /// The last check was there.
+    /// The last check was of the endpoint `key`.
     [[nodiscard]] bool isOf(const QString& key) const { return m_checked && m_checked->key == key; }
 
-    /// Of this computer, as the search sees them.
+    /// Sets the networks of this computer.
     void setNetworks(const std::vector<link::Ipv4Network>& networks) { m_networks = networks; }
 
     void show(const device::SearchEndpoint& place);
@@ -55,7 +55,7 @@ private:
     struct Checked {
         QString key;
         device::Diagnosis diagnosis;
-        /// Of the search, at that time.
+        /// What the search had reported when the check began.
         device::Trouble before = device::Trouble::None;
     };
 
@@ -66,8 +66,8 @@ private:
     std::optional<Checked> m_checked;
 };
 
-/// Besides the link that is open or wanted; else the program's own link has the port, and what is
-/// known of it is what it says.
+/// A check can probe the endpoint beside the sonar's own link: that is down, or is a UDP link that
+/// is still being opened. Else the link itself has the port, and its state is the only source.
 [[nodiscard]] bool canBeAskedBesides(const LiveSonar& sonar, const link::LinkUrl& url);
 
 } // namespace leadline::app

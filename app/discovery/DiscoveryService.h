@@ -15,28 +15,28 @@
 
 namespace leadline::app {
 
-/// Who looks around for the Devices page. Every call returns at once; answers come later, as
-/// signals on the thread of this object.
+/// Interface of the search for devices. Every call returns at once; results come later as signals
+/// in this object's thread.
 class DiscoveryService : public QObject {
     Q_OBJECT
 
 public:
     struct Where {
-        /// By the user, since the program runs.
+        /// Addresses that the user entered since the program started.
         std::vector<link::LinkUrl> named = {};
         std::vector<link::LinkUrl> remembered = {};
     };
 
     using QObject::QObject;
 
-    /// Forgets a search before.
+    /// Starts a search; an earlier one is discarded.
     virtual void search(const Where& where) = 0;
     virtual void stopSearch() = 0;
     virtual void lookHere(const link::LinkUrl& url) = 0;
-    /// Links of this program: they are closed, then release() comes, and they are not touched any
-    /// more.
+    /// Sets the links that the program itself uses: the search closes them, emits
+    /// release(), and does not open them again.
     virtual void setInUse(const std::vector<link::LinkUrl>& urls) = 0;
-    /// Asks as a connection would; forgets a check before.
+    /// Probes an endpoint as a connection would; an earlier check is discarded.
     virtual void check(const link::LinkUrl& url) = 0;
     virtual void changeAddress(const device::AddressChange::Request& request) = 0;
 

@@ -13,24 +13,26 @@
 
 namespace leadline::app {
 
-/// The connection doctor of the Devices page: what is wrong at one place, and what helps.
+/// Model of the connection doctor of the Devices page: the diagnosis of one endpoint, and the
+/// remedy.
 class Doctor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
-    /// Where; empty when nothing is chosen.
+    /// Name of the diagnosed endpoint; empty if none is selected.
     Q_PROPERTY(QString place READ place NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
     Q_PROPERTY(bool checking READ checking NOTIFY changed)
-    /// `checked 3 s ago`
+    /// Age of the diagnosis: `checked 3 s ago`.
     Q_PROPERTY(QString when READ when NOTIFY ticked)
     Q_PROPERTY(QString iconName READ iconName NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The remedy, for a terminal; empty where there is none.
+    /// Shell command that solves the problem permanently; `commandForNow` until the next restart.
+    /// Empty without one.
     Q_PROPERTY(QString command READ command NOTIFY changed)
     Q_PROPERTY(QString commandForNow READ commandForNow NOTIFY changed)
-    /// What the button says that connects to something else; empty where there is nothing.
+    /// Label of the button that connects the proposed alternative; empty without one.
     Q_PROPERTY(QString insteadWords READ insteadWords NOTIFY changed)
     Q_PROPERTY(leadline::app::CheckModel* checks READ checks CONSTANT)
 
@@ -52,14 +54,15 @@ public:
     [[nodiscard]] QString insteadWords() const;
     [[nodiscard]] QString insteadUrl() const { return words(m_diagnosis.insteadUrl); }
     [[nodiscard]] CheckModel* checks() { return &m_checks; }
-    /// All of it as text, for a message to somebody who can help.
+    /// The whole diagnosis as text, for a support request.
     Q_INVOKABLE QString report() const;
 
-    /// A place without any trouble is well or waits for the user.
+    /// Shows a diagnosis. `mood` applies to an endpoint without trouble: it works, or waits for the
+    /// user.
     void show(const QString& place, const device::Diagnosis& diagnosis, Mood mood);
     void clear() { show({}, {}, Mood::Waits); }
     void setChecking(bool checking);
-    /// From now on its words are so old.
+    /// Restarts the age of the diagnosis.
     void checkedNow();
 
 signals:

@@ -10,12 +10,12 @@
 
 namespace leadline::app {
 
-/// The rows of the Devices page: places where sonars were found or looked for, by sections.
+/// Rows of the Devices page: endpoints at which sonars were found or searched for, by section.
 class FoundEndpoints : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
-    /// How many rows each section has.
+    /// Number of rows of each section.
     Q_PROPERTY(QList<int> counts READ counts NOTIFY counted)
     Q_PROPERTY(int count READ count NOTIFY counted)
     Q_PROPERTY(int ready READ ready NOTIFY counted)
@@ -24,9 +24,9 @@ class FoundEndpoints : public QAbstractListModel {
 public:
     enum Section {
         Ready,
-        /// Somebody or something is there, and it does not work.
+        /// A device or port is present, but does not work.
         Attention,
-        /// Asked only if the user says so.
+        /// Probed only at the user's request.
         Waiting,
         Others,
     };
@@ -41,10 +41,10 @@ public:
         QString iconName;
         bool ticked = false;
         bool canLookHere = false;
-        /// Without being asked before: a vehicle's.
+        /// Can be connected without being probed, as a vehicle's link.
         bool canConnect = false;
         bool fault = false;
-        /// The first of its section.
+        /// The row is the first of its section.
         bool first = false;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -61,8 +61,8 @@ public:
     [[nodiscard]] int ready() const;
     [[nodiscard]] int ticked() const;
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// In the order of their sections. What stays is moved and changed, not made anew: the keyboard
-    /// stays where it is.
+    /// Replaces the rows, which must be sorted by section. Rows that persist are moved and changed
+    /// instead of reset, so that the keyboard focus stays.
     void setRows(std::vector<Row> rows);
 
 signals:

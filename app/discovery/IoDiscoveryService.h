@@ -14,13 +14,14 @@
 
 namespace leadline::app {
 
-/// Searches on a thread of its own: nothing that it does delays a ping.
+/// Runs the search in a thread other than those of the window and the sonars' links.
 class IoDiscoveryService final : public DiscoveryService {
     Q_OBJECT
 
 public:
     using Work = std::function<void(base::Clock&)>;
-    /// Runs work on that thread, in order, with its clock. The thread outlives this.
+    /// Runs work on the search's thread, in order, with its clock. The thread must outlive this
+    /// object.
     using Post = std::function<void(Work)>;
 
     explicit IoDiscoveryService(Post post, device::SearchTools tools = device::SearchTools(),
@@ -47,7 +48,7 @@ private:
     Post m_post;
     std::shared_ptr<base::Mailbox<News>> m_mailbox;
     QSet<QString> m_answering;
-    /// Made, used and ended on that thread.
+    /// Created, used and destroyed on the search's thread.
     std::shared_ptr<std::unique_ptr<Desk>> m_desk;
 };
 

@@ -9,7 +9,7 @@
 
 namespace leadline::app {
 
-/// Links, as far as the Devices page has to do with them; the dive has them.
+/// Interface to the dive's links for the Devices page.
 class LinkController {
 public:
     LinkController() = default;
@@ -17,19 +17,20 @@ public:
     LinkController(const LinkController&) = delete;
     LinkController& operator=(const LinkController&) = delete;
 
-    /// Empty, or the sentence why not. What does not open is tried again until it is hung up.
-    /// `unit` is the MAC or serial number by which the sonar was found, or empty.
+    /// Opens a link; returns why it cannot, else empty. A link that does not open is retried until
+    /// it is disconnected. `unit` is the MAC address or serial number of the sonar found there, or
+    /// empty.
     virtual QString connectTo(const QString& url, const QString& unit) = 0;
-    /// Else what is connected stays in standby.
+    /// Sets whether a sonar starts scanning when it is connected; else it stays in standby.
     virtual void setScanOnConnect(bool scan) = 0;
     [[nodiscard]] virtual bool scansOnConnect() const = 0;
-    /// Whether a link to the same place is open or wanted.
+    /// A link to the same endpoint is open or being opened.
     [[nodiscard]] virtual bool isConnected(const QString& url) const = 0;
-    /// On all links that are open or wanted.
+    /// Sonars on all links that are open or being opened.
     [[nodiscard]] virtual QList<LiveSonar*> sonars() const = 0;
-    /// The same, for views.
+    /// The same sonars as a list model.
     [[nodiscard]] virtual ConnectedSonars& rows() = 0;
-    /// Of vehicles, on all links that are open or wanted.
+    /// Vehicles on all links that are open or being opened.
     [[nodiscard]] virtual QList<LiveVehicle*> vehicles() const = 0;
     [[nodiscard]] virtual ConnectedVehicles& vehicleRows() = 0;
 };

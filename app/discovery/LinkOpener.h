@@ -14,7 +14,8 @@
 
 namespace leadline::app {
 
-/// Opens links as soon as the search has let go of their places, and keeps it away from them.
+/// Opens links as soon as the search has released their endpoints, and keeps the search from using
+/// them.
 class LinkOpener : public QObject {
     Q_OBJECT
 
@@ -24,23 +25,23 @@ public:
         QString unit;
     };
 
-    /// All of them outlive this.
+    /// The arguments must outlive this object.
     LinkOpener(DiscoveryService& searcher, LinkController& connector, StartLinks& links);
 
-    /// Some are still being let go of.
+    /// Links are waiting for their endpoints to be released by the search.
     [[nodiscard]] bool waits() const { return !m_wanted.empty(); }
-    /// Why the last link could not be made, else empty.
+    /// Why the last link could not be opened; else empty.
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     void open(const std::vector<Wanted>& wanted);
-    /// Nothing is opened any more, and nobody looks at that place, until it is given back.
+    /// Until release(), no link is opened and the search does not use this endpoint.
     void reserve(const link::LinkUrl& url);
     void release();
-    /// Links were made or hung up.
+    /// To be called when links were opened or closed: tells the search which ones are in use.
     void tellInUse();
 
 signals:
-    /// Or could not be.
+    /// Emitted when links were opened, or could not be.
     void opened();
 
 private:
@@ -49,7 +50,7 @@ private:
     DiscoveryService& m_searcher;
     LinkController& m_connector;
     StartLinks& m_links;
-    /// Since the program runs; some of them are hung up by now.
+    /// Links opened since the program started, including those closed by now.
     std::vector<link::LinkUrl> m_opened;
     std::vector<Wanted> m_wanted;
     std::optional<link::LinkUrl> m_reserved;

@@ -11,42 +11,44 @@
 
 namespace leadline::app {
 
-// What the search says of a place, as a row of the Devices page.
+// Conversion of the search's endpoints to rows of the Devices page.
 
 [[nodiscard]] FoundEndpoints::Section sectionOf(const device::SearchEndpoint& place);
 [[nodiscard]] bool isShown(const device::SearchEndpoint& place);
-/// An autopilot is left alone whatever the user says; no sonar speaks on a vehicle's link.
+/// The endpoint is an autopilot's or a vehicle's link, which is never probed for sonars.
 [[nodiscard]] bool isVehicles(const device::SearchEndpoint& place);
 [[nodiscard]] bool mayLookHere(const device::SearchEndpoint& place);
-/// By which a sonar is known wherever it is found; empty where it is not.
+/// MAC address or serial number that identifies the sonar at any endpoint; empty if unknown.
 [[nodiscard]] QString unitOf(const device::SearchEndpoint& place);
-/// The sonar on Ethernet that is perhaps the same: a vehicle serves it once more.
+/// The endpoint on Ethernet of perhaps the same sonar, which a vehicle also forwards; null without
+/// one.
 [[nodiscard]] const device::SearchEndpoint*
 twinOf(const device::SearchEndpoint& place, const std::vector<device::SearchEndpoint>& places);
-/// Not ticked; `twin` may be null.
+/// The row of an endpoint, unticked; `twin` is the result of twinOf() and may be null.
 [[nodiscard]] FoundEndpoints::Row rowOf(const device::SearchEndpoint& place,
                                         const device::SearchEndpoint* twin);
 
-/// The places that the search tells of, and which of them the user wants.
+/// The endpoints reported by the search, and which of them the user has ticked.
 class SearchedEndpoints {
 public:
-    /// What the search tells now; a place that is being checked is let go of for that: it stays
-    /// what it was.
+    /// Takes the search's present endpoints. The one with the key `checking`, which the search has
+    /// released for a check, is kept as it was.
     void take(const std::vector<device::SearchEndpoint>& places, const QString& checking);
     void clear() { m_places.clear(); }
 
     [[nodiscard]] const std::vector<device::SearchEndpoint>& all() const { return m_places; }
-    /// Null where there is none.
+    /// The endpoint with this key; null without one.
     [[nodiscard]] const device::SearchEndpoint* find(const QString& key) const;
 
     void tick(const QString& key, bool ticked) { m_ticks[key] = ticked; }
-    /// What the user said; else every sonar that answers is, but once only.
+    /// The user's tick; by default every sonar that answers is ticked, at only one of its
+    /// endpoints.
     [[nodiscard]] bool isTicked(const device::SearchEndpoint& place) const;
     [[nodiscard]] FoundEndpoints::Row row(const device::SearchEndpoint& place) const;
 
 private:
     std::vector<device::SearchEndpoint> m_places;
-    /// What the user said of each.
+    /// Ticks set or cleared by the user, by endpoint key.
     QMap<QString, bool> m_ticks;
 };
 

@@ -14,24 +14,24 @@
 
 namespace leadline::app {
 
-/// Gives a Ping360 on Ethernet another address: what the user writes, what is wrong with it, the
-/// question whether he means it, and what came of it.
+/// Form that changes the IP address of a Ping360 on Ethernet: input, validation, confirmation and
+/// result.
 class SonarIpForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
-    /// Of the sonar that is chosen; empty where there is none with one.
+    /// MAC address of the selected sonar, and its present IP address; empty if it has none.
     Q_PROPERTY(QString mac READ mac NOTIFY changed)
     Q_PROPERTY(QString present READ present NOTIFY changed)
     Q_PROPERTY(bool dhcp READ dhcp WRITE setDhcp NOTIFY changed)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// Why what is written cannot be asked for; empty where it can, and while nothing is written.
+    /// Why the typed address cannot be used; empty if it can, or if nothing is typed.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    /// Names the sonar and its new address.
+    /// Confirmation question that names the sonar and its new address.
     Q_PROPERTY(QString question READ question NOTIFY changed)
-    /// What came of it.
+    /// Result of the last change, as a sentence.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
 
 public:
@@ -52,13 +52,13 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString outcome() const { return m_outcome; }
 
-    /// Asks whether the user means it.
+    /// Shows the confirmation question.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void confirm();
-    /// Back to writing.
+    /// Returns from the question to the input.
     Q_INVOKABLE void cancel();
 
-    /// The sonar that is chosen. While another one's address is being changed that one stays.
+    /// Selects the sonar; ignored while the address of another one is being changed.
     void choose(const QString& mac, const QString& present);
     void setNetworks(std::vector<link::Ipv4Network> networks);
     void finish(const base::Result<device::EthernetSonar>& result);

@@ -12,12 +12,13 @@
 
 namespace leadline::app {
 
-/// Which links were connected, and which of them the next start connects. Kept in the settings.
+/// Links that were connected before, and which of them are connected at the next start. Saved in
+/// the settings file.
 class StartLinks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
-    /// What is connected when the program is left is connected at its start.
+    /// Connect at the start what was connected when the program last ended.
     Q_PROPERTY(bool connectsAtStart READ connectsAtStart WRITE setConnectsAtStart NOTIFY changed)
 
 public:
@@ -26,17 +27,17 @@ public:
     [[nodiscard]] bool connectsAtStart() const { return m_connectsAtStart; }
     void setConnectsAtStart(bool connects);
 
-    /// The newest first. A search asks there, too.
+    /// Links connected before, the newest first; the search also probes them.
     [[nodiscard]] std::vector<link::LinkUrl> remembered() const;
     [[nodiscard]] QStringList atStart() const { return m_atStart; }
-    /// MAC or serial number by which the sonar there was found; empty where it has none.
+    /// MAC address or serial number of the sonar found at `address`; empty if unknown.
     [[nodiscard]] QString unitOf(const QString& address) const;
     void connected(const link::LinkUrl& url, const QString& unit);
-    /// By the user: not at the next start.
+    /// The user disconnected the link: it is not connected at the next start.
     void hungUp(const link::LinkUrl& url);
-    /// Whether the next start connects it, whatever is connected now.
+    /// Sets whether the link is connected at the next start, independent of its present state.
     void setAtStart(const link::LinkUrl& url, bool atStart);
-    /// It is asked for no more, neither by a start nor by a search.
+    /// Removes the link: neither a start nor the search uses it any more.
     void forget(const link::LinkUrl& url);
 
 signals:
@@ -48,7 +49,7 @@ private:
     bool m_connectsAtStart;
     QStringList m_remembered;
     QStringList m_atStart;
-    /// By address.
+    /// MAC address or serial number by link address.
     QVariantMap m_units;
 };
 
