@@ -12,21 +12,22 @@
 
 namespace leadline::app {
 
-/// The mark that is looked at. Figures that it has not are NaN.
+/// Details of the selected marker or note. Values that are unknown are NaN.
 class MarkerDetailsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the marks")
-    /// There is one, a marker or a note.
+    /// A marker or note is selected.
     Q_PROPERTY(bool present READ present NOTIFY changed)
     Q_PROPERTY(bool isMarker READ isMarker NOTIFY changed)
     Q_PROPERTY(QString markId READ markId NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
-    /// What the user called it; of a note its text.
+    /// Name given by the user; for a note its text.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString clock READ clock NOTIFY changed)
     Q_PROPERTY(double timeS READ timeS NOTIFY changed)
-    /// In the sound speed that is in use, and in the one in which it was taken (m/s).
+    /// Range with its uncertainty in metres for the sound speed in use; `takenRangeM` is the range
+    /// for `soundSpeed` (m/s), the one at which the marker was set.
     Q_PROPERTY(double rangeM READ rangeM NOTIFY changed)
     Q_PROPERTY(double rangeErrorM READ rangeErrorM NOTIFY changed)
     Q_PROPERTY(double takenRangeM READ takenRangeM NOTIFY changed)
@@ -41,10 +42,10 @@ class MarkerDetailsModel : public QObject {
     Q_PROPERTY(double longitude READ longitude NOTIFY changed)
     Q_PROPERTY(double positionErrorM READ positionErrorM NOTIFY changed)
     Q_PROPERTY(QString positionSource READ positionSource NOTIFY changed)
-    /// Heading, depth and position are of a log that was laid there by hand.
+    /// Heading, depth and position come from a vehicle's log that was aligned by hand.
     Q_PROPERTY(bool alignedByHand READ alignedByHand NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
-    /// The echoes around it, from where to where (m); none without them.
+    /// Echoes around the marker are stored, and cover the ranges from `echoFromM` to `echoToM`.
     Q_PROPERTY(bool hasEcho READ hasEcho NOTIFY changed)
     Q_PROPERTY(double echoFromM READ echoFromM NOTIFY changed)
     Q_PROPERTY(double echoToM READ echoToM NOTIFY changed)
@@ -81,13 +82,13 @@ public:
     [[nodiscard]] double echoFromM() const;
     [[nodiscard]] double echoToM() const;
 
-    /// Null of a note, or of none.
+    /// The selected marker; null if a note or nothing is selected.
     [[nodiscard]] const annotations::Marker* marker() const
     {
         return m_marker ? &*m_marker : nullptr;
     }
 
-    /// The marks'.
+    /// Called by SessionMarkers with the selected marker or note.
     void show(const annotations::Marker& marker, double rangeM, const QString& clock);
     void show(const annotations::UserNote& note, const QString& clock);
     void clear();

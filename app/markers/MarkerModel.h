@@ -11,7 +11,7 @@
 
 namespace leadline::app {
 
-/// Marks, notes and what happened, a row each, in the order of time.
+/// Markers, notes and events, one row each, sorted by time.
 class MarkerModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -28,13 +28,14 @@ public:
         Kind kind = Event;
         QString markId = {};
         int number = 0;
-        /// What the user called it; of what happened its words.
+        /// The user's name of a marker, or the text of a note or event.
         QString words = {};
         QString device = {};
         double timeS = 0;
-        /// "13:57:19" of UTC, or of the recording where that is not known.
+        /// "13:57:19": UTC, or time of the recording if UTC is unknown.
         QString clock = {};
-        /// NaN where it has none: metres, degrees from north or, `relative`, from the front.
+        /// Range in metres, and bearing in degrees from north or, if `relative`, from the vehicle's
+        /// front; NaN if unknown.
         double rangeM = none;
         double bearingDeg = none;
         bool relative = false;

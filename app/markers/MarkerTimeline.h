@@ -13,42 +13,42 @@
 
 namespace leadline::app {
 
-/// Something on the time line of a log, for people.
+/// A marker, note, event or gap on a log's timeline, for display.
 struct Moment {
-    /// In the order in which they are drawn over each other.
+    /// In drawing order: later kinds are drawn over earlier ones.
     enum class Kind : std::uint8_t { Event, Gap, Warning, Alarm, Note, Marker };
 
     Kind kind = Kind::Event;
     log::Time time{};
-    /// Of a marker or a note; else empty.
+    /// Id of a marker or a note; else empty.
     annotations::MarkId id = {};
-    /// Of a marker.
+    /// Number of a marker; else 0.
     int number = 0;
-    /// One line.
+    /// Text of one line.
     std::string words = {};
-    /// The device that it is about; may be empty.
+    /// Name of the device concerned; may be empty.
     std::string device = {};
 };
 
-/// Its words, in the language of the window unless they are the pilot's own.
+/// The moment's text, translated unless the user wrote it.
 [[nodiscard]] QString wordsOf(const Moment& moment);
 
-/// All that was marked in one log, and what happened in it.
+/// All markers, notes and events of one log.
 class MarkerTimeline {
 public:
     void clear() { *this = {}; }
-    /// The log's zero, since 1970; what was read before is placed anew.
+    /// Sets the UTC since 1970 of the log's time zero; records read before are placed again.
     void setZero(std::optional<std::chrono::nanoseconds> utcOfZero);
-    /// What a recording tells, from its first record on: what is known already is passed over.
+    /// Sets the recording's own events and markers, complete from its first record.
     void take(const annotations::EventLog& happenings);
-    /// What lies beside it, behind what the recording tells.
+    /// Takes the records of the recording's sidecar file, which apply after the recording's own.
     void take(const std::vector<annotations::MarkerRecord>& beside);
     void add(const annotations::MarkerRecord& record);
     void add(const annotations::LogEvent& happening);
 
     [[nodiscard]] const annotations::MarkerStore& book() const { return m_book; }
     [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
-    /// All in the order of time, with the gaps.
+    /// All moments and the gaps, sorted by time.
     [[nodiscard]] std::vector<Moment> moments(const std::vector<log::Gap>& gaps) const;
 
 private:
@@ -61,7 +61,7 @@ private:
     annotations::MarkerStore m_book;
 };
 
-/// Whether it is worth a place on the time line: what a pilot asked for is seen when it is applied.
+/// Whether the event appears on the timeline. Requests of the user do not, only their results.
 [[nodiscard]] bool isShown(const annotations::LogEvent& happening);
 
 } // namespace leadline::app

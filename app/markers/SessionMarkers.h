@@ -27,21 +27,21 @@
 
 namespace leadline::app {
 
-/// The marks of what is shown: those of the dive, or those of the file that is open, and what
-/// becomes of them. Marks of a dive go into its recording, marks on a file into one that lies
-/// beside it. Lives in the window's thread, and never waits for a disk.
+/// Markers and notes of the shown log, that is of the dive or of the open file. Those of a dive are
+/// stored in its recording, those of a file in a sidecar file. Lives in the window's thread, and
+/// never waits for the disk.
 class SessionMarkers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(leadline::app::MarkerModel* list READ list CONSTANT)
     Q_PROPERTY(Filter filter READ filter WRITE setFilter NOTIFY filterChanged)
-    /// Of markers, whatever the list shows.
+    /// Number of markers, regardless of the list's filter.
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// The mark that is looked at; empty for none. Its figures are `details`.
+    /// Id of the selected marker or note, which `details` describes; empty for none.
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
     Q_PROPERTY(leadline::app::MarkerDetailsModel* details READ details CONSTANT)
-    /// "Marker 3 deleted" for as long as that can be undone, else empty.
+    /// "Marker 3 deleted" while that can be undone; else empty.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged)
     Q_PROPERTY(QStringList formats READ formats CONSTANT)
     Q_PROPERTY(int undoMs MEMBER m_undoMs NOTIFY undoChanged)
@@ -50,26 +50,26 @@ public:
     enum class Filter { Markers, Events, All };
     Q_ENUM(Filter)
 
-    /// Where records of a dive go: true where they are recorded.
+    /// Stores a record in the dive's recording; false if the dive is not being recorded.
     using RecordDive = std::function<bool(const annotations::MarkerRecord&)>;
-    /// The sound speed in which the ranges at a marker are given now; asked once a marker until
-    /// refresh().
+    /// Gives the sound speed (m/s) for ranges at a marker. The result is cached for each marker
+    /// until refresh().
     using SpeedAt = std::function<std::optional<double>(const annotations::Marker&)>;
-    /// A file of what is open.
+    /// An open file that markers are stored beside.
     struct Source {
         annotations::MarkedFile file;
-        /// Its log is the one that is shown, and the rest says nothing.
+        /// This is the only open file; the members below are unused.
         bool alone = true;
-        /// Its zero in the log that is shown.
+        /// Time on the shown time line of the file's time zero.
         log::Time zero{};
-        /// What its own clock says of that zero, since 1970.
+        /// UTC since 1970 of the file's time zero by its own clock.
         std::optional<std::chrono::nanoseconds> utcOfZero = {};
-        /// What its streams are called in itself, and in the log that is shown: a second sonar of
-        /// a kind has a number there.
+        /// Pairs of each stream's name in the file and in the shown log, where a second sonar of a
+        /// kind is numbered.
         std::vector<std::pair<std::string, std::string>> streams = {};
     };
-    /// In which source a time of the log lies that is shown; of a marker the sonar's stream is
-    /// given as it is called there, else nothing.
+    /// Gives the index of the source for a time of the shown log. For a marker, `stream` is the
+    /// name of the sonar's stream in that log; else it is empty.
     using SourceAt = std::function<std::size_t(log::Time, std::string_view stream)>;
 
     explicit SessionMarkers(QObject* parent = nullptr);
@@ -84,56 +84,58 @@ public:
     [[nodiscard]] MarkerDetailsModel* details() { return &m_details; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
 
-    /// A note about a moment; nothing where there are no words.
+    /// Adds a note at a time; ignored if the text is empty.
     void note(const QString& text, log::Time at);
-    /// Another name of a marker, or text of a note.
+    /// Changes the name of a marker, or the text of a note.
     Q_INVOKABLE void rename(const QString& markId, const QString& name);
     Q_INVOKABLE void remove(const QString& markId);
     Q_INVOKABLE void undo();
-    /// Chooses it and asks for its moment.
+    /// Selects a marker or note, and emits seekAsked() with its time.
     Q_INVOKABLE void goTo(const QString& markId);
     Q_INVOKABLE void goToTime(double seconds);
-    /// What exportAs() writes, for people, in its order.
+    /// Display names of the formats of exportAs(), by index.
     [[nodiscard]] QStringList formats() const;
-    /// Writes all markers into a new file beside the recording, and says how it is called.
+    /// Writes all markers into a new file beside the recording; said() reports its name.
     Q_INVOKABLE void exportAs(int format);
 
-    /// Gives it an id and a number, keeps it and chooses it.
+    /// Adds a new marker: assigns id and number, stores and selects it.
     void take(annotations::Marker marker);
     [[nodiscard]] const std::vector<annotations::Marker>& markers() const { return m_markers; }
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_moments; }
-    /// Metres, in the sound speed that is in use.
+    /// Range of the marker in metres for the sound speed in use.
     [[nodiscard]] double rangeM(const annotations::Marker& marker) const;
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZero() const;
 
-    // The session's.
+    // The functions below are called by the session.
     void recordDiveWith(RecordDive record) { m_recordDive = std::move(record); }
-    /// The recording of a dive that is over, with an empty path where there is none.
+    /// Sets the function that gives the recording of a dive that has ended; its path is empty if
+    /// there is none.
     void recordedDiveIs(std::function<annotations::MarkedFile()> file)
     {
         m_recordedDive = std::move(file);
     }
     void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
-    /// The log of files is shown from now on; what lies beside them is read.
+    /// Shows the markers of the open files, and reads their sidecar files.
     void showFiles(std::vector<Source> sources, SourceAt sourceAt = {});
     void lookAtFile(std::shared_ptr<const annotations::EventLog> happenings, log::WallClock clock,
                     const std::vector<log::Gap>& gaps);
-    /// The dive is shown again.
+    /// Shows the markers of the dive.
     void showDive();
-    /// Of the dive, from its beginning; what is known already is passed over.
+    /// Takes the dive's events, from the first; those taken before are skipped.
     void lookAtDive(const std::vector<annotations::LogEvent>& happenings,
                     std::optional<std::chrono::nanoseconds> utcOfZero,
                     const std::vector<log::Gap>& gaps);
-    /// Where a dive's files go.
+    /// Sets the function that gives the folder for the dive's files.
     void diveFolderIs(std::function<std::filesystem::path()> folder)
     {
         m_diveFolder = std::move(folder);
     }
-    /// A mark of the dive that was said to be recorded was not: the recording was over.
+    /// Stores a record in a sidecar file that could not be recorded because the recording had
+    /// ended.
     void keepUnrecorded(const annotations::MarkerRecord& record);
-    /// The sound speed is another one.
+    /// To be called when the sound speed changed.
     void refresh();
-    /// Comes back when all is on the disk.
+    /// Blocks until everything is written to disk.
     void finish() { m_writer.finish(); }
 
 signals:
@@ -141,7 +143,7 @@ signals:
     void filterChanged();
     void chosenChanged();
     void undoChanged();
-    /// Something for the pilot to know.
+    /// A message for the user.
     void said(const QString& words);
     void seekAsked(leadline::log::Time time);
 
@@ -170,7 +172,8 @@ private:
     std::shared_ptr<const annotations::EventLog> m_happenings;
     std::vector<Source> m_sources;
     SourceAt m_sourceAt;
-    /// Where what is said of a mark goes: to the rest that is said of it.
+    /// Source in which each marker is stored, so that all records of one marker go to the same
+    /// file.
     std::map<annotations::MarkId, std::size_t> m_sourceOf;
     log::WallClock m_clock;
     int m_ticket = 0;
@@ -178,7 +181,7 @@ private:
     std::function<annotations::MarkedFile()> m_recordedDive;
     std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
-    /// What m_speedAt said, by marker.
+    /// Cached results of m_speedAt by marker.
     mutable std::map<annotations::MarkId, double> m_speeds;
     std::vector<annotations::Marker> m_markers;
     std::vector<Moment> m_moments;
@@ -190,12 +193,12 @@ private:
     QString m_undoText;
     int m_undoMs = 8000;
     QTimer m_undoTimer;
-    /// Goes last: what it does tells this object.
+    /// Declared last: its tasks use the other members.
     base::TaskQueue m_writer{"markers"};
 };
 
-/// Puts `now` in the place of `held`, whose signals `follower` hears no longer; false when it was
-/// there already.
+/// Sets `held` to `now` and disconnects `follower` from the previous object; false if it was the
+/// same.
 template<class Object>
 bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
 {
@@ -207,7 +210,8 @@ bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
     return true;
 }
 
-/// `look` is called at each of the changes, and now. True when it is another object than before.
+/// Sets `held` to `now`, and calls the member `look` now and at each of the signals `changes`. True
+/// if the object is another one than before.
 template<class Follower, class Object, class Look, class... Changes>
 bool follow(Follower& follower, QPointer<Object>& held, Object* now, Look look, Changes... changes)
 {

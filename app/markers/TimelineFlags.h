@@ -11,20 +11,20 @@
 
 namespace leadline::app {
 
-/// What stands above the strips of the timeline: the markers, and what else happened, as far as
-/// there is room. Of events that would lie over each other one stands for all, and says so.
+/// Flags above the timeline's strips: markers and, as far as there is room, events. Events that
+/// would overlap are merged into one flag that says so.
 class TimelineFlags : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks WRITE setMarks NOTIFY marksChanged)
-    /// Of the recording, at the left and right edge of `width`.
+    /// Times at the left and right edge of `width`, seconds of the recording.
     Q_PROPERTY(double fromS MEMBER m_fromS NOTIFY viewChanged)
     Q_PROPERTY(double toS MEMBER m_toS NOTIFY viewChanged)
     Q_PROPERTY(double width MEMBER m_width NOTIFY viewChanged)
-    /// Between the middles of two events.
+    /// Least distance between the centres of two events, pixels.
     Q_PROPERTY(double apart MEMBER m_apart NOTIFY viewChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// Their middles.
+    /// Centres of the flags, pixels from the left edge.
     Q_PROPERTY(QList<double> places READ places NOTIFY placesChanged)
 
 public:
