@@ -12,52 +12,54 @@
 
 namespace leadline::app {
 
-/// A ring of a disc and the range that stands at the left of it, on the line to the right.
+/// A range ring of a polar picture, with its label, which stands inside the ring on the line to the
+/// right.
 struct RingLabel {
-    /// From the centre, in the unit of the disc's.
+    /// In the unit of the `radius` passed to ringLabels().
     double radius = 0;
-    /// Empty where there is no room for it.
+    /// Label, such as "10 m"; empty if there is no room for it.
     QString words;
-    /// From the centre to where the words begin.
+    /// Distance from the centre to the left edge of the label.
     double left = 0;
 };
 
-/// The place on a circle, clockwise from above.
+/// Point on a circle; the angle is clockwise from up.
 [[nodiscard]] QPointF onCircle(QPointF centre, double radius, double degreesFromUp);
 
-/// The rings of a disc that reaches to `edgeM`, from the innermost on. The outermost has its unit;
-/// no words touch others or the centre. `widthOf` is how long words are.
+/// The range rings of a polar picture whose radius is `edgeM` metres, from the innermost. The
+/// outermost label has the unit; no label touches another or the centre. `widthOf` gives the width
+/// of a text.
 [[nodiscard]] std::vector<RingLabel>
 ringLabels(double edgeM, double radius, const std::function<double(const QString&)>& widthOf);
 
-/// Around a disc, for its bearings.
+/// Margin around a polar picture for its bearing labels.
 inline constexpr double polarMargin = 40;
-/// Beside echoes over range stand their axes, above them the caption.
+/// Margins around a picture with a range axis, for axes and caption.
 inline constexpr QMargins rangeMargins{12, 52, 64, 32};
 
-/// What is written on a picture besides its scales.
+/// The text on a picture besides its scales.
 struct Caption {
     QString title;
     QString details;
-    /// Said on pictures of any size.
+    /// The data is simulated, which is written on pictures of any size.
     bool simulated = false;
 };
 
-/// The picture on a dark ground with scales and words. Needs a QGuiApplication for its fonts.
+/// The picture on a dark background with scales and caption. Needs a QGuiApplication for its fonts.
 [[nodiscard]] QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& caption);
 /// `plot` is where the echoes lie in a picture of `size`.
 [[nodiscard]] QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot,
                                     const Caption& caption);
 
-/// What stands above a picture of a recording: `title`, the stream, the time of its newest ping,
-/// that it is simulated, and that nobody confirmed how a disc is to be drawn.
+/// Caption for a picture of a recording: `title`, the stream, the time of the newest ping, and
+/// whether the data is simulated or the sonar's mounting unconfirmed.
 [[nodiscard]] Caption captionOf(PlotView view, const QString& title, const echo::PingReader& reader,
                                 const EchoPicture& picture);
 
-/// Stands behind the details of a disc whose sonar may hang otherwise; empty as a rule.
+/// Remark about an unconfirmed mounting of the sonar; usually empty.
 [[nodiscard]] QString mountingRemark(const log::Stream& stream);
 
-/// Makes the program's own fonts known, where it carries them. Needs a QGuiApplication.
+/// Loads the fonts that are built into the program, if any. Needs a QGuiApplication.
 void loadOwnFonts();
 
 } // namespace leadline::app

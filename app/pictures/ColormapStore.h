@@ -9,18 +9,19 @@
 
 namespace leadline::app {
 
-/// The colour maps that come with the program, and the user's own files.
+/// Finds the colour maps built into the program, and the user's own files.
 class ColormapStore {
 public:
-    /// `userFolder` holds further `NAME.txt`; empty for the usual one.
+    /// `userFolder` contains further maps as `NAME.txt`; empty for the default folder.
     explicit ColormapStore(const QString& userFolder = {});
 
-    /// The usual one of all that are made from now on; empty for the system's place of settings.
+    /// Sets the default folder of stores created from now on; empty for the system's settings
+    /// folder.
     static void setUsualFolder(const QString& folder);
 
-    /// Names of all that are there, those of the program first.
+    /// Names of all colour maps, the built-in ones first.
     [[nodiscard]] QStringList names() const;
-    /// By name, or by the path of a file.
+    /// Loads a colour map by name or by path.
     [[nodiscard]] base::Result<raster::Colormap> load(const QString& name) const;
 
 private:

@@ -17,11 +17,11 @@ namespace leadline::app {
 [[nodiscard]] raster::Canvas canvasOf(QImage& image);
 
 enum class PlotView { Polar, Waterfall, AScan };
-/// What a waterfall's column stands for.
+/// Whether a column of a waterfall stands for a ping or for an interval of time.
 enum class Columns { Ping, Time };
 
-/// Pixels of one view of a recording, by the raster code of the window, and the scales that belong
-/// to them. Where there is no echo the picture is transparent.
+/// One view of a recording, drawn by the same raster code as in the window, with its scales. The
+/// image is transparent where there is no echo.
 struct EchoPicture {
     QImage image;
     /// Polar: range at the edge of the disc. Otherwise the range at the lower edge.
@@ -31,13 +31,13 @@ struct EchoPicture {
     std::optional<log::Time> newest;
     /// Polar: where the newest ping is drawn, in gradians of which 200 is up.
     std::optional<double> newestGrad;
-    /// Waterfall: time of the ping in each pixel column, where there is one.
+    /// Waterfall: time of the ping in each pixel column; nullopt without one.
     std::vector<std::optional<log::Time>> timeOfColumn;
-    /// Waterfall of a Ping1D: the device's distance in each pixel column (m).
+    /// Waterfall of a Ping1D: distance reported by the device in each pixel column, metres.
     std::vector<std::optional<double>> distanceOfColumn;
 };
 
-/// Whether a disc is turned and mirrored as the recording says that the head was mounted.
+/// Whether a polar picture is rotated and mirrored by the recorded mounting of the sonar.
 enum class Mounted { AsRecorded, Not };
 
 /// Draws the first `count` pings of the reader's stream. `discSide` of a polar picture may be
@@ -45,7 +45,7 @@ enum class Mounted { AsRecorded, Not };
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
                                     double margin, bool fade, const raster::Colormap& colours,
                                     Mounted mounted = Mounted::AsRecorded);
-/// The same for many pictures of one stream: the index is made once.
+/// Overload for several pictures of one stream, which reuse the index.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                                     std::uint64_t count, QSize size, double margin, bool fade,
                                     const raster::Colormap& colours,
@@ -53,7 +53,7 @@ enum class Mounted { AsRecorded, Not };
 [[nodiscard]] EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count,
                                         QSize size, Columns columns,
                                         const raster::Colormap& colours);
-/// The pings from one moment to another over that time, a column for each stretch of it.
+/// Waterfall of the pings between two times, with a column for each interval of time.
 [[nodiscard]] EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from,
                                             log::Time until, QSize size,
                                             const raster::Colormap& colours);

@@ -12,17 +12,17 @@
 
 namespace leadline::app {
 
-/// The echoes around a marker: of a sonar that turns bearings from left to right and the range
-/// upwards, as on a disc that is unrolled; else time from left to right and the range downwards.
+/// The echoes around a marker. Of a scanning sonar: bearing to the right and range upwards; of an
+/// echosounder: time to the right and range downwards.
 struct MarkerEchoPicture {
-    /// Transparent where nothing was measured; null without echoes.
+    /// Transparent where there is no data; null without echoes.
     QImage image;
-    /// Where the marked place lies in it.
+    /// Pixel position of the marker in the image.
     QPointF cross;
-    /// Metres, in the marker's own sound speed.
+    /// Range limits in metres for the sound speed at which the marker was set.
     double fromM = 0;
     double toM = 0;
-    /// At the left and right edge: degrees beside the marker, or seconds from it.
+    /// Values at the left and right edge: degrees or seconds relative to the marker.
     double left = 0;
     double right = 0;
 };

@@ -8,9 +8,9 @@
 
 namespace leadline::app {
 
-/// Writes a file that was not there before: whole or not at all, and never over another one. Its
-/// name is `stem` and `suffix` (".png"), with "-2", "-3" … between them where that is taken. Gives
-/// its path. The folder is made if need be. Waits for the disk.
+/// Atomically writes a new file and returns its path; never overwrites one. The name is `stem` and
+/// `suffix` (".png"), with "-2", "-3" … between them if that exists. Creates the folder if needed.
+/// Blocks on the disk.
 [[nodiscard]] base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
                                                  const QString& suffix, base::ByteSpan bytes);
 

@@ -15,32 +15,32 @@
 
 namespace leadline::app {
 
-/// "High" of a scanning sonar, "29.6 dB" of an echosounder; the index itself where that has no
-/// name.
+/// Name of a gain setting: "High" for a scanning sonar, "29.6 dB" for an echosounder; the index
+/// itself if it is unknown.
 [[nodiscard]] QString gainWords(std::uint32_t index, bool scanning);
 
-/// What the newest of the first `count` pings was made with: "10 m · High · 750 kHz · step 1 grad
-/// · 1200 samples · transmit 54 µs · 1500 m/s". Empty without a ping.
+/// Sonar settings of the newest of the first `count` pings: "10 m · High · 750 kHz · step 1 grad ·
+/// 1200 samples · transmit 54 µs · 1500 m/s". Empty without a ping.
 [[nodiscard]] QString settingsWords(const echo::PingReader& reader, std::uint64_t count);
 
-/// With at most so many decimals, and none that are zero.
+/// Number with at most `decimals` decimals, without trailing zeros.
 [[nodiscard]] QString shortNumber(double value, int decimals);
 
-/// What of a log a picture shows.
+/// The part of a log that a picture shows.
 struct Pictured {
     log::Time at{};
-    /// The only sonar; without it all are shown.
+    /// The sonar shown; nullopt for all.
     std::optional<log::StreamNumber> stream = {};
     /// UTC since 1970 at the log's zero.
     std::optional<std::chrono::nanoseconds> utcZero = {};
 };
 
-/// Time, settings of the sonars and the vehicle's pose at that instant. File, view and program are
-/// the caller's to say; `track` is of the same log.
+/// Metadata of a picture: time, settings of the sonars and pose of the vehicle. The caller adds
+/// file, view and program; `track` must be of the same log.
 [[nodiscard]] exporting::PictureNote noteOf(const log::Log& log, const Pictured& pictured,
                                             echo::VehicleTrack& track);
 
-/// The picture as a PNG with its note. For any thread.
+/// Encodes the picture as PNG with the note as metadata. Thread-safe.
 [[nodiscard]] base::Result<std::vector<std::byte>> encodedPng(const QImage& image,
                                                               const exporting::PictureNote& note);
 
