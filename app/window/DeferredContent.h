@@ -9,16 +9,16 @@
 
 namespace leadline::app {
 
-/// Has Main.qml make what the window's first frame does not show: beside everything else once that
-/// frame is shown, with the plots of the recording that is being opened, and at once when somebody
-/// presses or drags something before it is there.
+/// Lets Main.qml create the content that the window's first frame does not show: asynchronously
+/// after that frame, together with the plots of a recording that is being opened, or at once if the
+/// user presses or drags something before.
 class DeferredContent : public QObject {
     Q_OBJECT
 
 public:
     DeferredContent(const Session& session, QQuickWindow& window);
 
-    /// Makes now all that can be made before it is looked at.
+    /// Creates now everything that can be created in advance.
     void finish();
 
 protected:
@@ -31,7 +31,7 @@ private:
 
     const Session& m_session;
     QQuickWindow& m_window;
-    /// For a recording that takes long to open.
+    /// Limits the time to wait for a recording that takes long to open.
     QTimer m_timeout;
 };
 

@@ -12,12 +12,12 @@
 
 namespace leadline::app {
 
-/// What the window was told on its command line.
+/// The command line options of the window.
 struct WindowOptions {
-    /// Files and links.
+    /// Recordings to open, and URLs of links to connect.
     QStringList files;
     QStringList links;
-    /// Where sonars are looked for, and connected once they answer.
+    /// Addresses to search for sonars, which are connected once they answer.
     QStringList hosts;
     bool demo = false;
     QString theme;
@@ -30,14 +30,15 @@ struct WindowOptions {
     bool verbose = false;
 };
 
-/// The program ends with this before there is a window.
+/// Exit status and text of a program that ends before the window is created, for example for
+/// `--help`.
 struct EarlyExit {
     int status = 0;
-    /// Goes to standard output when the status is 0, else to standard error.
+    /// Written to standard output if the status is 0, else to standard error.
     QString text;
 };
 
-/// `arguments` without the program's name. Needs no display.
+/// Parses the arguments, without the program's name. Needs no display.
 [[nodiscard]] std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments);
 
 } // namespace leadline::app

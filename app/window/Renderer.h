@@ -5,12 +5,12 @@ class QByteArray;
 
 namespace leadline::app {
 
-/// Chooses how Qt Quick draws; to be called before the first window is made. Where OpenGL has no
-/// graphics card behind it, Qt's own software renderer does with a third of the work, for it
-/// draws only what changed. What the environment says (QT_QUICK_BACKEND, QSG_RHI_BACKEND) wins.
+/// Chooses the renderer of Qt Quick; call it before the first window is created. If OpenGL runs
+/// without a graphics card, Qt's software renderer is used, which needs a third of the time because
+/// it draws only what changed. QT_QUICK_BACKEND and QSG_RHI_BACKEND take precedence.
 void chooseRenderer();
 
-/// Whether OpenGL by this name (GL_RENDERER) is drawn by the processor.
+/// Whether an OpenGL renderer (GL_RENDERER) is a software implementation.
 [[nodiscard]] bool isDrawnByTheProcessor(const QByteArray& glRenderer);
 
 } // namespace leadline::app

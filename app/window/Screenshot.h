@@ -11,9 +11,9 @@
 
 namespace leadline::app {
 
-/// Does what `--at` and `--screenshot` ask for: waits until what was opened stands still, or until
-/// each sonar that was connected has pinged and gone once around, puts the playhead where it
-/// belongs, lets the window draw it, writes the picture and leaves.
+/// Carries out `--at` and `--screenshot`: waits until the opened files are read, or until each
+/// connected sonar has pinged and a scanning sonar has completed one turn; then moves the playhead,
+/// lets the window draw, writes the picture and ends the program.
 class Screenshot : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     const WindowOptions& m_options;
     QTimer m_look;
     bool m_placed = false;
-    /// Sonars that do not answer are not waited for longer.
+    /// Limits the time to wait for sonars that do not answer.
     QDeadlineTimer m_timeout;
     /// Frames drawn since the last change.
     int m_quietFrames = 0;

@@ -18,30 +18,34 @@
 
 namespace leadline::app {
 
-/// How the program is left. A signal and the end of the desktop's session are the close button,
-/// but ask nothing and wait for two seconds only; only firmware that is being written holds them
-/// up. Links are left and the recording is completed before the window goes. One at a time.
+/// Ends the program in an orderly way. A signal and the end of the desktop session act like the
+/// close button, but without questions and within two seconds; only a running firmware update
+/// delays them. Links are closed and the recording is completed before the window closes. There is
+/// one instance at a time.
 class ShutdownHandler : public QObject {
     Q_OBJECT
 
 public:
-    /// Ends the program with this sentence: leaving takes too long. In any thread.
+    /// Ends the program at once with an error text because the shutdown takes too long. Called in
+    /// any thread.
     using GiveUp = std::function<void(const std::string& why)>;
-    /// Says it on standard error.
+    /// Default GiveUp: writes `why` to standard error and ends the process.
     static void endAtOnce(const std::string& why);
 
-    /// All of these outlive it. `asked` is that of a signal.
+    /// `window` and `dive` must outlive this object. `asked` is stopped by a signal.
     ShutdownHandler(QQuickWindow& window, LiveSession& dive, const std::stop_token& asked,
                     GiveUp giveUp = endAtOnce);
     ~ShutdownHandler() override;
 
-    /// Closes the window without a question, in two seconds; as soon as it lets itself be closed.
+    /// Closes the window without a question, within two seconds or as soon as it accepts being
+    /// closed.
     void leave();
-    /// The session of the desktop ends. `mayAsk` finds out whether it waits for an answer; true
-    /// where it is not to end, as the pilot is asked.
+    /// To be called when the desktop session ends. `mayAsk` asks the session manager for permission
+    /// to ask the user. Returns true if the session must not end because the user is being asked.
     [[nodiscard]] bool sessionEnds(const std::function<bool()>& mayAsk);
-    /// Behind the event loop: leaves the links and completes the recording. Gives the exit status:
-    /// 1 where something of the recording could not be written, which is said, else that one.
+    /// To be called after the event loop: closes the links and completes the recording. Returns the
+    /// exit status: 1 if a part of the recording could not be written, which is reported, else
+    /// `status`.
     [[nodiscard]] int finish(int status);
 
 private:
@@ -55,7 +59,7 @@ private:
     GiveUp m_giveUp;
     QTimer m_again;
     QTimer m_asksAgain;
-    /// For what is to be left, also where the window hangs and another thread does it.
+    /// Protects the members used to shut down, which another thread does if the window hangs.
     std::mutex m_mutex;
     std::shared_ptr<LiveEngine> m_live;
     bool m_leaves = false;

@@ -16,7 +16,7 @@ class StartupTimes : public QObject {
     Q_OBJECT
 
 public:
-    /// `sinceStart` runs since the program began.
+    /// `sinceStart` must have been started at the begin of the program.
     StartupTimes(const Session& session, QQuickWindow& window, QElapsedTimer sinceStart);
 
 private:

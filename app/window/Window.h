@@ -19,24 +19,25 @@ namespace leadline::app {
 /// The program's window with the session that it shows. There is one at a time.
 class Window {
 public:
-    /// Names, settings, style and fonts, once there is an application and before the first window.
-    /// Settings are kept in `dataDir`, or where the system has them.
+    /// Sets up application name, settings, style and fonts; call it after the QApplication and
+    /// before the first window is created. Settings are saved in `dataDir`, or if it is empty in
+    /// the system's folder.
     static void prepare(const QString& dataDir);
 
-    /// Opens `files`, which are read while the window is made, and chooses how it is drawn
-    /// (chooseRenderer). Searches with other tools where a
-    /// test has some; `catalogs` is the folder with those of its languages.
+    /// Opens `files`, which are read while the window is created, and chooses the renderer
+    /// (chooseRenderer()). Tests pass their own search `tools`, and `catalogs`, the folder of the
+    /// translations.
     explicit Window(const QList<QUrl>& files = {},
                     device::SearchTools tools = Devices::usualTools(),
                     const QString& catalogs = Language::ownFolder());
 
     [[nodiscard]] Session& session() { return m_session; }
     [[nodiscard]] Language& language() { return m_language; }
-    /// Nothing is searched or connected before its begin().
+    /// The finder of devices; nothing is searched or connected before its begin().
     [[nodiscard]] DeviceFinder& finder() { return m_devices.finder(); }
-    /// Null when it could not be made.
+    /// The window; null if it could not be created.
     [[nodiscard]] QQuickWindow* window() const;
-    /// Makes the pages now that would be made in the time after the first frame.
+    /// Creates now the pages that are otherwise created after the first frame.
     void finish();
 
 private:
