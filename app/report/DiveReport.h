@@ -18,7 +18,7 @@
 
 namespace leadline::app {
 
-/// What a report says of a dive, gathered from its recording. Times are those of the recording.
+/// Content of a dive report, gathered from the recording. Times are those of the recording.
 struct DiveReport {
     Q_DECLARE_TR_FUNCTIONS(leadline::app::DiveReport)
 public:
@@ -26,48 +26,49 @@ public:
         log::StreamNumber stream = 0;
         log::StreamKind kind = log::StreamKind::Other;
         QString name;
-        /// "3.3.8"; empty where it did not say so.
+        /// Firmware version, "3.3.8"; empty if unknown.
         QString firmware;
         bool simulated = false;
         std::uint64_t pings = 0;
-        /// By gaps in the numbers of pings, which a Ping360 does not give.
+        /// Number of lost pings by gaps in the ping numbers; nullopt for a Ping360, which has none.
         std::optional<std::uint64_t> lost = {};
         double perSecond = 0;
-        /// At the begin of the part.
+        /// Sonar settings at the begin of the reported part.
         QString settings = {};
     };
-    /// What was set, said or happened.
+    /// A setting, message, marker or event.
     struct Event {
         log::Time at{};
         QString device;
         QString words;
     };
-    /// The figures of a stretch of time, the deepest of it each.
+    /// Depths of an interval of time; each value is the deepest in it.
     struct Depth {
         log::Time at{};
-        /// Of the vehicle, metres, positive down.
+        /// Depth of the vehicle in metres, positive down.
         std::optional<double> vehicleM = {};
-        /// What the Ping1D measured at confidence 50 % and above.
+        /// Distance measured by the Ping1D in metres, at a confidence of at least 50 %.
         std::optional<double> distanceM = {};
-        /// Such a distance below the vehicle's depth of the same instant.
+        /// Depth of the bottom in metres: the Ping1D's distance plus the vehicle's depth at that
+        /// instant.
         std::optional<double> bottomM = {};
     };
 
     QString file;
     std::uint64_t bytes = 0;
     bool truncated = false;
-    /// It ends there because somebody still writes it.
+    /// The recording is incomplete because it is still being written.
     bool beingRecorded = false;
-    /// Because the recording is damaged.
+    /// Messages missing because the recording is damaged.
     std::uint64_t messagesMissing = 0;
-    /// Some of it, of a sonar or of the vehicle.
+    /// At least some data, of a sonar or of the vehicle, is simulated.
     bool simulated = false;
     annotations::DiveSheet sheet;
-    /// UTC since 1970 at the zero of the times; where it is not known, that of a clock in an
-    /// unknown zone.
+    /// UTC since 1970 at time zero of the recording; if unknown, `localZero` is the time of a clock
+    /// in an unknown zone.
     std::optional<std::chrono::nanoseconds> utcZero = {};
     std::optional<base::CivilTime> localZero = {};
-    /// The part of the recording.
+    /// Begin and end of the reported part.
     log::Time from{};
     log::Time until{};
     std::vector<Sonar> sonars = {};
@@ -75,21 +76,21 @@ public:
     std::vector<log::Gap> gaps = {};
     std::vector<annotations::Marker> markers = {};
     std::vector<Event> events = {};
-    /// There were more events than are told.
+    /// Number of events that the report leaves out.
     std::uint64_t eventsLeftOut = 0;
     std::vector<LinkHealth> links = {};
 
-    /// "09:54:57" of the day, as far as that is known, else of the recording.
+    /// "09:54:57": time of day if known, else time of the recording.
     [[nodiscard]] QString timeOfDay(log::Time at) const;
-    /// "Mon 14 Sep 2026"; empty where it is not known.
+    /// "Mon 14 Sep 2026"; empty if the date is unknown.
     [[nodiscard]] QString date(log::Time at) const;
-    /// "UTC", "local time" or "of the recording".
+    /// What timeOfDay() refers to: "UTC", "local time" or "of the recording".
     [[nodiscard]] QString zone() const;
 };
 
-/// Goes once through the part of an indexed recording, on a thread that may take its time. A part
-/// without anything in it is an error, as is being stopped. `file` is where the recording lies, for
-/// what lies beside it.
+/// Gathers a report in one pass over a part of an indexed recording; slow, so call it in a worker
+/// thread. An empty part is an error, and so is being stopped. `file` is the recording's path, to
+/// find its sidecar files.
 [[nodiscard]] base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                                                     const std::filesystem::path& file,
                                                     const exporting::ExportPart& part,

@@ -14,26 +14,26 @@
 
 namespace leadline::app {
 
-/// How a component of a vehicle's link was heard over a part of a recording, and how fast it
-/// replied.
+/// Message loss and reply times of one component on a vehicle's link, over a part of a recording.
 struct LinkHealth {
-    /// Address of the link, as far as the recording tells it.
+    /// Address of the link; empty if the recording has none.
     std::string link;
     mavlink::Address component;
     mavlink::ComponentCounts counts;
-    /// TIMESYNC and PING together.
+    /// Replies to TIMESYNC and PING together, and requests without one.
     std::uint64_t replies = 0;
     std::uint64_t repliesLost = 0;
     std::optional<mavlink::DurationSummary> roundTrips = {};
 };
 
-/// Counts all of it, frame by frame; what LinkTiming forgets after minutes is taken from it before.
+/// Accumulates LinkHealth frame by frame over any length; LinkTiming itself keeps only some
+/// minutes.
 class LinkHealthCounter {
 public:
-    /// `mixed`: the log is one of a ground station.
+    /// `mixed`: the log is a ground station's, with sent and received frames in one stream.
     LinkHealthCounter(const log::Log& log, bool mixed);
 
-    /// A frame of a vehicle's link, in the order of time.
+    /// Takes a frame of a vehicle's link; to be called in the order of time.
     void take(const log::FrameEntry& entry, const mavlink::Frame& frame);
     [[nodiscard]] std::vector<LinkHealth> finish(log::Time end);
 

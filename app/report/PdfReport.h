@@ -10,8 +10,8 @@
 
 namespace leadline::app {
 
-/// Writes a dive report of a part of an indexed recording: A4, in light colours, text as text.
-/// Needs a QGuiApplication for its fonts; on any thread. Gives the number of pages.
+/// Writes a dive report of a part of an indexed recording as an A4 PDF with searchable text, and
+/// returns the number of pages. Any thread; needs a QGuiApplication for its fonts.
 [[nodiscard]] base::Result<std::uint64_t>
 writeReport(const formats::Recording& recording, const std::filesystem::path& file,
             const exporting::ExportPart& part, const std::function<bool(base::ByteSpan)>& sink,

@@ -16,18 +16,19 @@
 
 namespace leadline::app {
 
-/// What was marked and noted in a recording, and afterwards beside it. Reads files.
+/// Markers and notes of a recording, including those of its sidecar file. Reads files.
 [[nodiscard]] annotations::MarkerStore marksOf(const formats::Recording& recording,
                                                const std::filesystem::path& file,
                                                std::optional<std::chrono::nanoseconds> utcZero);
 
-/// Collects what devices and vehicles said in words, and what was set, in the order of time.
+/// Collects text messages of devices and vehicles, settings, alarms and notes, sorted by time.
 class ReportEvents {
     Q_DECLARE_TR_FUNCTIONS(leadline::app::ReportEvents)
 public:
-    /// More than anybody reads on paper; the rest is counted. What is for the pilot is not of them.
+    /// Largest number of events in a report; the rest is only counted. Events added by
+    /// addForPilot() are not limited.
     static constexpr std::size_t most = 300;
-    /// A device that only talks does not fill the memory.
+    /// Largest number of events in memory, in case a device sends messages continuously.
     static constexpr std::size_t mostKept = 20'000;
 
     explicit ReportEvents(DiveReport& report) : m_report(report) {}
@@ -35,12 +36,12 @@ public:
     void takeSonar(const log::FrameEntry& entry, const QString& name, const ping::Frame& frame);
     void takeVehicle(const log::FrameEntry& entry, const mavlink::Frame& frame);
     void add(log::Time at, const QString& device, const QString& words);
-    /// What a person wrote, and alarms: told whatever else there is.
+    /// Adds a note of the user or an alarm, which is always reported.
     void addForPilot(log::Time at, const QString& device, const QString& words);
-    /// What was recorded while it happened.
+    /// Adds an event of the recording.
     void add(const annotations::LogEvent& happening);
-    /// That a device reports other settings than before; not needed where it was recorded that they
-    /// were set.
+    /// Adds a change in the settings that a device reports; left out if an event of the recording
+    /// covers it.
     void addSettings(log::Time at, const QString& device, const QString& words);
     void finish();
 

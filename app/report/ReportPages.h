@@ -11,12 +11,12 @@
 
 namespace leadline::app {
 
-/// The echoes of a report, made once for both times that its pages are laid out.
+/// Sonar pictures of a report, drawn once, since the pages are laid out twice to count them.
 struct ReportPictures {
     struct Polar {
         QString name;
         EchoPicture picture;
-        /// Nobody confirmed how the sonar is mounted.
+        /// The mounting of the sonar is unconfirmed.
         bool mountingOpen = false;
     };
     struct Waterfall {
@@ -24,7 +24,7 @@ struct ReportPictures {
         EchoPicture picture;
     };
 
-    /// Of the first Ping1D, and of the first Ping360 as it was at the end of the part.
+    /// Pictures of the first Ping1D, and of the first Ping360 at the end of the reported part.
     std::optional<Waterfall> waterfall;
     std::optional<Polar> polar;
 };
@@ -32,7 +32,7 @@ struct ReportPictures {
 [[nodiscard]] ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
                                           const raster::Colormap& colours);
 
-/// Fills pages with a report, from the first to the last.
+/// Draws the whole report.
 void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures,
                 const raster::Colormap& colours);
 

@@ -12,13 +12,13 @@
 
 namespace leadline::app {
 
-/// Counts what the sonars of a log did, and sees when their settings changed.
+/// Counts the pings of a log's sonars, and reports changes of their settings.
 class SonarSummaries {
     Q_DECLARE_TR_FUNCTIONS(leadline::app::SonarSummaries)
 public:
     SonarSummaries(const log::Log& log, DiveReport& report) : m_log(log), m_report(report) {}
 
-    /// The measurement that the frame is, if it is one.
+    /// Takes a frame, and returns its ping; nullopt if it is none.
     std::optional<echo::Ping> take(log::FrameNumber number, const log::FrameEntry& entry,
                                    ReportEvents& events);
     void finish();

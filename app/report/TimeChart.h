@@ -8,7 +8,7 @@
 
 namespace leadline::app {
 
-/// The axes of what a report draws over the time of its part.
+/// Axes of a report's chart over the time of the reported part.
 class TimeChart {
 public:
     TimeChart(Paper& paper, const DiveReport& report, QRectF plot);
@@ -16,11 +16,11 @@ public:
     [[nodiscard]] double xOf(log::Time at) const;
     [[nodiscard]] const QRectF& plot() const { return m_plot; }
 
-    /// Times below, so many that they do not touch.
+    /// Draws the time labels below, as many as fit without touching.
     void drawTimes();
-    /// Metres at the left, from `top` down to `bottom`, with lines across.
+    /// Draws the axis in metres at the left, from `top` down to `bottom`, with grid lines.
     void drawMetres(double top, double bottom);
-    /// What was not recorded.
+    /// Marks the times without data.
     void drawGaps();
     void drawFrame();
 
@@ -30,8 +30,8 @@ private:
     QRectF m_plot;
 };
 
-/// The depth of the vehicle and the bottom below it over time, else the distance that the Ping1D
-/// measured, under the heading of what it is; says where neither is known.
+/// Draws, with a heading, the depths of the vehicle and of the bottom over time, or else the
+/// distance of the Ping1D, or else a sentence that neither is known.
 void drawDepths(Paper& paper, const DiveReport& report);
 
 } // namespace leadline::app
