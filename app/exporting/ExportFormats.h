@@ -16,40 +16,41 @@ namespace leadline::app {
 struct ExportFormat {
     enum class Output : std::uint8_t { File, Folder };
 
-    /// What `--to` calls it.
+    /// Name for `--to`.
     std::string_view name;
-    /// For people, as it stands behind "writes".
+    /// Description for the user, as the object of "writes".
     std::string_view what;
-    /// Of the files: ".csv".
+    /// File suffix: ".csv".
     std::string_view ending;
     Output output = Output::File;
     std::vector<ExportChoice> choices = {};
-    /// It has words on pictures: a QGuiApplication is there, and the program's fonts.
+    /// The format draws text, so that it needs a QGuiApplication and the program's fonts.
     bool draws = false;
-    /// It says itself what a simulator made.
+    /// The format itself marks simulated data.
     bool marksSimulated = true;
-    /// Where the dive sheet goes: beside the file as beside a recording, if the format has no place
-    /// for it, or if it is not among the recording's notes.
+    /// Whether the dive sheet is also written to a sidecar file: never, always because the format
+    /// cannot contain it, or only if it is not among the recording's notes.
     enum class Sheet : std::uint8_t { NotBeside, Beside, BesideUnlessNoted };
     Sheet sheet = Sheet::NotBeside;
-    /// Streams that it can hold, and that can be chosen for it; all of them when null.
+    /// Whether the format can contain a stream, which the user may then select; null for any
+    /// stream.
     bool (*holds)(const log::Stream& stream) = nullptr;
-    /// Begins the place, and fills it; gives the number of what was written.
+    /// Creates the output and writes it; returns the number of items written.
     base::Result<std::uint64_t> (*write)(const ExportTask& task) = nullptr;
 
     [[nodiscard]] bool takes(ExportChoice choice) const;
 };
 
-/// All of them, in the order in which they are shown.
+/// All formats, in display order.
 [[nodiscard]] std::span<const ExportFormat> exportFormats();
-/// Null where there is none of that name.
+/// The format of this name; null if there is none.
 [[nodiscard]] const ExportFormat* exportFormat(std::string_view name);
 
-/// What is exported was simulated, in part at least, and the format cannot say so.
+/// The log contains simulated data, and the format cannot mark it.
 [[nodiscard]] bool losesSimulatedMark(const ExportFormat& format, const log::Log& log);
 
-/// The whole of an export, on the thread that may take its time: the place holds all of it then,
-/// or nothing.
+/// Runs a whole export; slow, so call it in a worker thread. The output is complete, or nothing is
+/// written.
 [[nodiscard]] base::Result<std::uint64_t> runExport(const ExportFormat& format,
                                                     const ExportTask& task);
 

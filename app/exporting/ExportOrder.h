@@ -17,7 +17,7 @@
 
 namespace leadline::app {
 
-/// What a format can be asked for besides a part of the recording; a format takes some of these.
+/// Options of an export; each format supports some of them.
 enum class ExportChoice : std::uint8_t {
     Samples,
     Vehicle,
@@ -28,45 +28,45 @@ enum class ExportChoice : std::uint8_t {
     Plain,
 };
 
-/// How pictures look.
+/// Appearance of exported pictures.
 struct PictureOrder {
-    /// In pixels; without it what the view is best in.
+    /// Size in pixels; nullopt for the size that suits the view.
     std::optional<QSize> size = {};
     /// Name of a colour map, or the path of a file.
     QString palette = QStringLiteral("ember");
-    /// Pixels only, no axes or words.
+    /// Echoes only, without axes and text.
     bool plain = false;
 };
 
-/// What of a recording is wanted, and how.
+/// Which part of a recording to export, and the options.
 struct ExportOrder {
     exporting::ExportPart part = {};
-    /// The samples of each ping.
+    /// Include the samples of each ping.
     bool samples = false;
-    /// What is known of the vehicle at each ping.
+    /// Include the vehicle's state at each ping.
     bool vehicle = false;
-    /// Metres per second; without it the recording's.
+    /// Sound speed in metres per second; nullopt for the recorded one.
     std::optional<double> soundSpeed = {};
-    /// What ping-viewer-next and Foxglove show, beside the raw frames.
+    /// Add JSON topics, which ping-viewer-next and Foxglove display, to the raw frames.
     bool jsonTopics = false;
     PictureOrder picture = {};
 };
 
-/// The recording that is exported. Opened by whoever exports it, on any one thread.
+/// The recording to export, opened by the exporter. For use by one thread at a time.
 class ExportSource {
 public:
-    /// `notesFolder` is where the dive sheet lies that cannot lie beside it.
+    /// `notesFolder` contains the dive sheets of recordings in read-only folders.
     [[nodiscard]] static base::Result<ExportSource> open(const std::filesystem::path& file,
                                                          const std::filesystem::path& notesFolder);
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
-    /// Perhaps not indexed yet.
+    /// The recording, which may not be indexed before index().
     [[nodiscard]] const formats::Recording& recording() const { return *m_recording; }
-    /// Indexes it where that has not been done; an error when it was stopped, or could not be read
-    /// to its end: half of it is not to look like all of it.
+    /// Indexes the recording if necessary. Being stopped, or not being able to read to the end, is
+    /// an error, so that an incomplete export does not look complete.
     [[nodiscard]] base::Status index(const exporting::ExportWatch& watch);
-    /// How its Ping360s are mounted, as the pilot said it afterwards; for what is exported of it
-    /// that counts in the place of what it says itself, once it is indexed.
+    /// Sets the mountings of its Ping360s that the user entered later. Once the recording is
+    /// indexed they replace the recorded ones in the export.
     void setMountings(log::Mountings mountings) { m_mountings = std::move(mountings); }
     [[nodiscard]] const log::Mountings& mountings() const { return m_mountings; }
 
@@ -79,13 +79,13 @@ private:
     bool m_indexed = false;
 };
 
-/// All that a format's writer needs.
+/// The arguments of a format's writer.
 struct ExportTask {
     ExportSource& source;
     const ExportOrder& order;
     exporting::AtomicOutput& place;
     const exporting::ExportWatch& watch;
-    /// What else whoever asked should know, a sentence each; null where nobody reads them.
+    /// Receives remarks for the user, one sentence each; null to discard them.
     std::vector<std::string>* remarks = nullptr;
 };
 

@@ -12,21 +12,21 @@
 
 namespace leadline::app {
 
-/// Puts the recording's dive sheet beside what was exported of it, as it lies beside a recording:
-/// whoever opens the file in Leadline has it again. `withNotes`: the recording's notes are in
-/// there, and perhaps the sheet among them. One that lies there is only replaced where the file
-/// might be. What cannot be done is a remark, for the export is good.
+/// Writes the recording's dive sheet to a sidecar file of the exported file, where Leadline finds
+/// it again. `withNotes`: the exported file contains the recording's notes, perhaps with the sheet.
+/// An existing sidecar file is replaced only if the exported file may be. Failure is only a remark,
+/// since the export itself succeeded.
 void putSheetBeside(const ExportTask& task, bool withNotes);
 
-// The markers of a recording: those in it, and those that lie beside it. Gives their number; none
-// is an error.
+// Write the markers of a recording and of its sidecar file, and return their number; none is an
+// error.
 [[nodiscard]] base::Result<std::uint64_t> writeMarkersCsv(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeMarkersGeoJson(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeMarkersGpx(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeMarkersKml(const ExportTask& task);
 
-// What the formats have of their own: each indexes as much as it needs, begins its place, and
-// fills it. They give how much was written, in what the format counts.
+// Writers of the other formats. Each indexes the recording as far as needed, creates the output and
+// writes it, and returns the number of items written, in the format's own unit.
 [[nodiscard]] base::Result<std::uint64_t> writeCsv(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeMcap(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writePingViewer(const ExportTask& task);
@@ -36,22 +36,21 @@ void putSheetBeside(const ExportTask& task, bool withNotes);
 [[nodiscard]] base::Result<std::uint64_t> writeVideo(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writePictures(const ExportTask& task);
 
-/// Writes pictures of an indexed recording into a folder that is there, by the raster code of the
-/// window: of a Ping1D its whole waterfall, a column a ping, in several pictures where it is wider
-/// than one may be; of a Ping360 the disc at the end of each turn, and of one that never turned its
-/// waterfall. Axes and words need a QGuiApplication, on whatever thread.
+/// Writes pictures of an indexed recording into an existing folder, drawn as in the window: of a
+/// Ping1D its whole echogram with one column per ping, split if it is too wide for one picture; of
+/// a Ping360 the polar view at the end of each turn, or its echogram if it never turned. Axes and
+/// text need a QGuiApplication; any thread.
 ///
-/// In memory is one picture. Gives their number; a part without pings is an error.
+/// Keeps one picture in memory at a time. Returns their number; a part without pings is an error.
 base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
                                            const QString& title, const exporting::ExportPart& part,
                                            const PictureOrder& order,
                                            const std::filesystem::path& folder,
                                            const exporting::ExportWatch& watch);
 
-/// Writes a part of an indexed recording as a video that plays as fast as it was: the disc of the
-/// first Ping360 beside the echoes of the first Ping1D, or the one that is there, drawn as `render`
-/// draws them. `file` is where the encoder writes, `name` what is written on the pictures. Gives
-/// the number of pictures.
+/// Writes a part of an indexed recording as a video in real time: the polar view of the first
+/// Ping360 beside the echogram of the first Ping1D, or the only one recorded, drawn as by `render`.
+/// `file` is the encoder's output, `name` is written on the frames. Returns the number of frames.
 [[nodiscard]] base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
                                                       const std::string& name,
                                                       const exporting::ExportPart& part,
