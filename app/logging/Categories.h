@@ -3,28 +3,28 @@
 
 #include <QLoggingCategory>
 
-/// What helps to find a fault in the field, one category for each part of the program that says it.
-/// Debug messages, off by default: `leadline --verbose` or QT_LOGGING_RULES="leadline.*=true" write
-/// them to standard error. Nothing is said for each frame or ping.
+/// Logging categories for finding faults in the field, one for each part of the program. Debug
+/// messages are off by default: `leadline --verbose` or QT_LOGGING_RULES="leadline.*=true" write
+/// them to standard error. Nothing is logged per frame or ping.
 namespace leadline::app {
 
-/// Links: opened and closed, by address, and why not.
+/// Links: opened, closed or failed, with address and reason.
 Q_DECLARE_LOGGING_CATEGORY(lcLink)
-/// What happened to a sonar, as the recording has it: found, lost and back, settings refused.
+/// Events of sonars, as recorded: found, lost and found again, settings refused.
 Q_DECLARE_LOGGING_CATEGORY(lcDevice)
-/// What happened to a vehicle, as the recording has it: seen, lost and back.
+/// Events of vehicles, as recorded: found, lost and found again.
 Q_DECLARE_LOGGING_CATEGORY(lcVehicle)
-/// Searches, and who answers.
+/// Searches for devices, and who answers.
 Q_DECLARE_LOGGING_CATEGORY(lcDiscovery)
 /// The recording: its files and its state.
 Q_DECLARE_LOGGING_CATEGORY(lcRecorder)
 /// Recordings that are opened: how long it takes, and what is skipped.
 Q_DECLARE_LOGGING_CATEGORY(lcFormats)
-/// Exports: begun, and how they ended.
+/// Begin and result of exports.
 Q_DECLARE_LOGGING_CATEGORY(lcExport)
 /// The steps of a firmware update.
 Q_DECLARE_LOGGING_CATEGORY(lcFirmware)
-/// How long the window takes to show something.
+/// Times that the window takes until content is visible.
 Q_DECLARE_LOGGING_CATEGORY(lcWindow)
 
 } // namespace leadline::app

@@ -13,24 +13,22 @@
 
 namespace leadline::app {
 
-/// The newest messages of the program, kept in memory so that they can be saved when something went
-/// wrong: those of its own categories also where they are off, and then not written to standard
-/// error. Any thread.
+/// Keeps the program's newest log messages in memory, to be saved after a fault. Includes those of
+/// its own categories that are disabled, which are not written to standard error. Thread-safe.
 class MessageLog {
 public:
     static constexpr std::size_t mostLines = 5000;
 
     static MessageLog& instance();
 
-    /// From now on, until uninstall(), messages come here first. Those that are on go on to whom
-    /// they went before.
+    /// Receives all messages until uninstall(), and passes enabled ones on to the previous handler.
     void install();
     void uninstall();
 
     void append(const QByteArray& line);
-    /// Who made it and where it runs, then the lines, the oldest first.
+    /// Program version and system, then the messages, the oldest first.
     [[nodiscard]] QByteArray text() const;
-    /// As a new file; the error says why it cannot be written.
+    /// Saves text() as a new file; the error says why it cannot be written.
     [[nodiscard]] base::Status save(const QString& path) const;
 
 private:
@@ -41,7 +39,7 @@ private:
     /// Messages come from every thread, and a logging filter has to be a plain function.
     mutable std::mutex m_mutex;
     std::deque<QByteArray> m_lines;
-    /// Of the program's own categories: whether debug messages were on.
+    /// For each of the program's own categories, whether debug messages were enabled.
     QHash<QByteArray, bool> m_on;
     QLoggingCategory::CategoryFilter m_filterBefore = nullptr;
     QtMessageHandler m_handlerBefore = nullptr;
