@@ -5,8 +5,8 @@
 
 namespace leadline::app {
 
-/// What of a dive sheet is as a rule the same in the next dive: job, vehicle, pilot and place. Kept
-/// in the settings.
+/// The entries of a dive sheet that are usually the same in the next dive: job, vehicle, pilot and
+/// place. Saved in the settings file.
 [[nodiscard]] annotations::DiveSheet storedSheet();
 void keepOfSheet(const annotations::DiveSheet& sheet);
 

@@ -14,38 +14,38 @@
 
 namespace leadline::app {
 
-/// What becomes of the dive on the disk.
+/// State of the dive's recorder, for the window.
 class RecorderState : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// "20260913-135512Z.mcap"; empty before the first byte.
+    /// Name of the present file: "20260913-135512Z.mcap"; empty before the first byte.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
-    /// Which of its files that is, from 1 on; 0 before the first byte.
+    /// Number of the present file of the dive, from 1; 0 before the first byte.
     Q_PROPERTY(int part READ part NOTIFY changed)
     Q_PROPERTY(double bytes READ bytes NOTIFY changed)
-    /// "12.4 MB"
+    /// Size of the present file: "12.4 MB".
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed)
-    /// "38.5 GB" left on the disk; empty where that is not known.
+    /// Free space on the disk: "38.5 GB"; empty if unknown.
     Q_PROPERTY(QString freeText READ freeText NOTIFY changed)
-    /// Trouble, in words that help; else empty.
+    /// Sentence about a problem and its remedy; else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// For how long the disk has not taken what waits; 0 while it keeps up.
+    /// For how long, in seconds, the disk has accepted no data; 0 while it keeps up.
     Q_PROPERTY(double stalledS READ stalledS NOTIFY changed)
-    /// Something of the dive is in memory only, and for longer than that is usual.
+    /// Some data of the dive has been only in memory for longer than usual.
     Q_PROPERTY(bool unwritten READ unwritten NOTIFY changed)
-    /// The age of it.
+    /// Age in seconds of the oldest data that is only in memory.
     Q_PROPERTY(double waitingS READ waitingS NOTIFY changed)
 
 public:
     enum class State {
-        /// Nothing is to be recorded.
+        /// Recording is off.
         Off,
-        /// From the first byte on.
+        /// Recording will start with the first byte.
         Ready,
         Recording,
-        /// The disk refuses; what comes waits in memory.
+        /// Writing fails; incoming data is kept in memory.
         Failing,
         Full,
         Stopped,
@@ -64,14 +64,14 @@ public:
     [[nodiscard]] double stalledS() const;
     [[nodiscard]] bool unwritten() const { return state() == State::Failing || stalledS() > 0; }
     [[nodiscard]] double waitingS() const;
-    /// Of what was received: not recorded, or in a file that was taken away.
+    /// Number of received bytes that were not recorded, or whose file was removed.
     [[nodiscard]] std::uint64_t lostBytes() const { return m_status ? m_status->lostBytes : 0; }
-    /// The whole path; empty before the first byte.
+    /// Path of the present file; empty before the first byte.
     [[nodiscard]] std::filesystem::path path() const;
-    /// UTC since 1970 at the zero of its times.
+    /// UTC since 1970 at time zero of the present file; nullopt before the first byte.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> beganUtc() const;
 
-    /// The dive's; nothing where there is no recorder.
+    /// Sets the recorder's status; nullopt without a recorder.
     void apply(std::optional<log::RecorderStatus> status);
 
 signals:
@@ -83,30 +83,30 @@ private:
 
 class RecorderState;
 
-/// The files in which a dive was recorded so far, one after the other. Belongs to the state of the
-/// dive's recorder, and follows it.
+/// The files that a dive has been split into so far. Child object of the RecorderState, which it
+/// follows.
 class RecordedParts : public QObject {
     Q_OBJECT
 
 public:
     struct Part {
         std::filesystem::path file;
-        /// UTC since 1970 at the zero of its times.
+        /// UTC since 1970 at time zero of the file.
         std::chrono::nanoseconds began{};
     };
 
     explicit RecordedParts(RecorderState& recorder);
 
-    /// That which holds what came at that UTC (since 1970); nullopt before the first byte of all.
+    /// The file that contains the instant `utc` (since 1970); nullopt before the first byte.
     [[nodiscard]] std::optional<Part> at(std::chrono::nanoseconds utc) const;
-    /// Those of a recorder's state; nullopt as above.
+    /// at() of the RecordedParts that belong to `recorder`.
     [[nodiscard]] static std::optional<Part> at(const RecorderState& recorder,
                                                 std::chrono::nanoseconds utc);
 
 private:
     void update(const RecorderState& recorder);
 
-    /// In the order in which they began.
+    /// Sorted by the time at which they began.
     std::vector<Part> m_parts;
 };
 

@@ -9,14 +9,15 @@
 
 namespace leadline::app {
 
-/// When recordings go on in a new file, as the user chose it. Kept in the settings; never at first.
+/// The user's choice of when to split recordings into a new file; never by default. Saved in the
+/// settings file.
 class RecordingSplitChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
-    /// "Never", "Every hour", "Every 1 GB", …
+    /// Labels of the choices: "Never", "Every hour", "Every 1 GB", …
     Q_PROPERTY(QStringList choices READ choices NOTIFY wordsChanged)
-    /// One of them.
+    /// Index of the current choice.
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
 
 public:
@@ -24,13 +25,13 @@ public:
 
     [[nodiscard]] static QStringList choices();
     [[nodiscard]] int chosen() const { return m_chosen; }
-    /// What is no choice is ignored.
+    /// Selects a choice by its index; an invalid index is ignored.
     void choose(int choice);
     [[nodiscard]] log::RecordingSplit split() const;
 
 signals:
     void changed();
-    /// Another language is spoken.
+    /// Emitted when the language changes.
     void wordsChanged();
 
 private:

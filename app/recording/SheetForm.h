@@ -9,14 +9,14 @@
 
 namespace leadline::app {
 
-/// A dive sheet as a form shows and fills it: a row for each of its lines.
+/// Model of the form that edits a dive sheet: one row per entry.
 class SheetForm : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive or to a list of recordings")
-    /// Nothing is filled in.
+    /// All entries are empty.
     Q_PROPERTY(bool blank READ blank NOTIFY changed)
-    /// "Quay wall 7 · dive 3 · Ada": what tells it from others, in one line.
+    /// The most characteristic entries in one line: "Quay wall 7 · dive 3 · Ada".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
 
 public:
@@ -25,18 +25,18 @@ public:
     explicit SheetForm(QObject* parent = nullptr);
 
     [[nodiscard]] const annotations::DiveSheet& sheet() const { return m_sheet; }
-    /// From elsewhere: nothing of it is an edit, and edits that wait are forgotten.
+    /// Replaces the sheet. This does not count as an edit, and discards edits that are not settled.
     void setSheet(const annotations::DiveSheet& sheet);
     [[nodiscard]] bool blank() const { return m_sheet.isEmpty(); }
     [[nodiscard]] QString summary() const { return summaryOf(m_sheet); }
     [[nodiscard]] static QString summaryOf(const annotations::DiveSheet& sheet);
     [[nodiscard]] static QString labelOf(std::string_view key);
 
-    /// What the user writes into a line. What is in no row is ignored.
+    /// Sets the text of an entry on behalf of the user; an invalid row is ignored.
     Q_INVOKABLE void fill(int row, const QString& text);
-    /// The user is through with a line: what was edited counts now, not after a pause.
+    /// Accepts pending edits now instead of after a pause in typing.
     Q_INVOKABLE void settle();
-    /// What is as a rule another in the next dive is cleared: dive, water and notes.
+    /// Clears the entries that usually differ in the next dive: dive, water and notes.
     Q_INVOKABLE void beginAnother();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -45,7 +45,7 @@ public:
 
 signals:
     void changed();
-    /// The user filled something in, and paused.
+    /// The user edited the sheet, and then paused or left the entry.
     void settled();
 
 private:
