@@ -20,8 +20,8 @@
 
 namespace leadline::app {
 
-/// One update, from the question who is there to the start of the new program. Has the port for
-/// itself. Lives on a thread with an event loop, and never waits.
+/// One firmware update, from identifying the device to starting the new program. Uses the port
+/// exclusively. Lives on a thread with an event loop, and never blocks.
 class FirmwareJob {
 public:
     using Report = std::function<void(const FirmwareStatus&)>;
@@ -32,9 +32,10 @@ public:
     FirmwareJob& operator=(const FirmwareJob&) = delete;
 
     void start();
-    /// Does nothing any more where that would leave the sonar without a program.
+    /// Cancels the update; ignored if that would leave the sonar without a program.
     void cancel();
-    /// The same, and calls back when it is over, which takes minutes at worst.
+    /// Cancels the update as cancel() does, and calls `ended` when it is over, which can take
+    /// minutes.
     void end(std::function<void()> ended);
 
 private:
@@ -56,11 +57,11 @@ private:
     void findBootloader();
     void speakToBootloader(base::Duration contact);
     void runStm32flash();
-    /// Nothing any more once it is over.
+    /// Runs `step` after `delay`, unless the update is over by then.
     void then(base::Duration delay, std::function<void()> step);
     void report(FirmwareStage stage, double fraction = 0);
     void report(const firmware::FlashProgress& progress);
-    /// What is left, and what is to be done, is said behind it.
+    /// Ends with an error; appends to `sentence` the sonar's state and what the user should do.
     void fail(const std::string& sentence);
     void finish(const base::Status& status);
 
@@ -77,7 +78,7 @@ private:
     std::unique_ptr<Stm32Flash> m_stm32flash;
     std::function<void()> m_ended;
     base::Timer m_next;
-    /// What must not last longer.
+    /// Time limit of the present step.
     base::Timer m_limit;
     QObject m_context;
 };

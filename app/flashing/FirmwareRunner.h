@@ -18,26 +18,26 @@ namespace leadline::app {
 
 class FirmwareJob;
 
-/// A file that was looked at.
+/// A firmware file that was checked.
 struct CheckedFirmware {
-    /// Of the file, as it was asked for.
+    /// Path as passed to check().
     QString path;
-    /// Or why it is none.
+    /// The parsed file, or why it is not firmware.
     base::Result<firmware::FirmwareFile> file = base::Error{};
     std::string content = {};
 };
 
-/// Reads firmware and writes it to sonars on a thread of its own, one at a time, and tells the
-/// window. The thread is made when it is needed.
+/// Reads firmware files and writes them to sonars in a worker thread, one at a time, and reports to
+/// the window. The thread is created when it is needed.
 class FirmwareRunner : public QObject {
     Q_OBJECT
 
 public:
     explicit FirmwareRunner(QObject* parent = nullptr);
-    /// Waits for what must not be ended.
+    /// Blocks while an update must not be interrupted.
     ~FirmwareRunner() override;
 
-    /// checked() says what it is.
+    /// Reads a file; checked() has the result.
     void check(const QString& path);
     void start(const FirmwarePlan& plan);
     void cancel();
@@ -56,7 +56,7 @@ private:
 
     std::shared_ptr<base::Mailbox<News>> m_mailbox;
     std::optional<FirmwareStage> m_stage;
-    /// Of the thread, in which it is made, used and ended.
+    /// Created, used and destroyed in m_thread.
     std::shared_ptr<std::unique_ptr<FirmwareJob>> m_job;
     std::unique_ptr<IoThread> m_thread;
 };

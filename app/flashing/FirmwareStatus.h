@@ -7,14 +7,14 @@
 #include <optional>
 #include <string>
 
-/// What the window and the thread that writes firmware tell each other, in plain values.
+/// Plain values exchanged between the window and the thread that writes firmware.
 namespace leadline::app {
 
-/// Of a whole update, in this order.
+/// Stages of an update, in order.
 enum class FirmwareStage : std::uint8_t {
-    /// The sonar is asked once more who it is.
+    /// The sonar is identified once more.
     Identify,
-    /// It is sent into its bootloader.
+    /// The sonar is reset into its bootloader.
     Enter,
     Contact,
     Erase,
@@ -23,49 +23,49 @@ enum class FirmwareStage : std::uint8_t {
     Restart,
 };
 
-/// What a sonar runs, as far as it is known.
+/// The program that a sonar runs, as far as known.
 enum class SonarRuns : std::uint8_t {
     Program,
-    /// It was sent into its bootloader, and waits there, or was switched off and on since.
+    /// It was reset into its bootloader, but may have been power-cycled since.
     Unsure,
-    /// Its bootloader, or nothing before its power is switched on.
+    /// The bootloader runs, or will after the next power-on.
     Bootloader,
 };
 
-/// Which bytes go to whom.
+/// Parameters of an update: port, firmware and the state of the sonar.
 struct FirmwarePlan {
     /// Path of the serial port.
     std::string port;
-    /// At which the sonar is spoken to, where its address says one.
+    /// Baud rate of the sonar's program; nullopt if its link has none.
     std::optional<std::uint32_t> baudRate = {};
     firmware::FirmwareFile file;
-    /// What is in the file, as it was checked.
+    /// Content of the file at the time of the check.
     std::string content;
-    /// At which the boot code of a Ping1D or Ping2 is spoken to.
+    /// Baud rate of the bootloader of a Ping1D or Ping2.
     std::uint32_t bootRate = 115200;
-    /// Path of the program that does it.
+    /// Path of the program stm32flash; unused for a Ping360.
     std::string stm32flash = {};
-    /// One in its bootloader is not asked who it is; one of which that is not sure is, and spoken
-    /// to by its bootloader where nobody answers.
+    /// A sonar in its bootloader is not identified first. If that is unsure it is, and the
+    /// bootloader is tried if there is no answer.
     SonarRuns runs = SonarRuns::Program;
-    /// It has a whole program, as far as we know: nothing was written before.
+    /// The sonar has a complete program: no earlier attempt has written anything.
     bool whole = true;
 };
 
 struct FirmwareStatus {
     FirmwareStage stage = FirmwareStage::Identify;
-    /// Of what is written and read back, 0..1.
+    /// Progress of writing and verifying, 0..1.
     double fraction = 0;
-    /// It can be stopped with nothing lost.
+    /// The update can be cancelled without harm to the sonar.
     bool mayCancel = true;
-    /// The bootloader is waited for until somebody switches the sonar off and on.
+    /// The update waits for the user to power-cycle the sonar, which starts its bootloader.
     bool awaitsPower = false;
     bool over = false;
-    /// All of it was written and read back; else, when it is over, it failed.
+    /// Everything was written and verified; false when `over` means failure.
     bool written = false;
-    /// Why it failed; empty while it has not.
+    /// Why the update failed; empty if it has not.
     std::string failure = {};
-    /// After a failure: what is left. As in the plan of the next try.
+    /// After a failure: the sonar's state, as FirmwarePlan needs it for the next attempt.
     SonarRuns runs = SonarRuns::Program;
     bool whole = true;
 };

@@ -11,20 +11,21 @@
 
 namespace leadline::app {
 
-// What the panel of an update says.
+// Texts of the firmware update panel.
 
-/// Which firmware a device takes, by what it says of itself.
+/// The kind of firmware for a device by its reported identity; nullopt if it takes none.
 [[nodiscard]] std::optional<firmware::FirmwareKind> kindOf(const device::Identity& who);
 
 /// "revision C · firmware 3.1.1"
 [[nodiscard]] QString firmwareWords(const device::Identity& who);
 /// "For a Ping360 · firmware 3.3.8 · 61.2 kB"
 [[nodiscard]] QString firmwareWords(const firmware::FirmwareFile& file);
-/// What is odd about that file for a sonar with that firmware; empty as a rule.
+/// Remark about installing the file on a sonar with the firmware `present`, for example that it is
+/// older; usually empty.
 [[nodiscard]] QString firmwareRemark(const firmware::FirmwareName& file,
                                      const std::optional<device::Firmware>& present);
 [[nodiscard]] QString stageWords(const FirmwareStatus& news);
-/// What to do when power or cable fail in between.
+/// What to do if power or cable fail during the update.
 [[nodiscard]] QString rescueWords(firmware::FirmwareKind kind);
 
 } // namespace leadline::app

@@ -20,63 +20,64 @@
 
 namespace leadline::app {
 
-/// Puts new firmware on a sonar: which file, what is wrong with it, the question whether the user
-/// means it, how far it is and what came of it. The sonar is hung up for it, with its recording at
-/// an end, nothing else uses its port meanwhile, and it is connected again afterwards. Lives in the
-/// window's thread.
+/// Controller of the firmware update panel: choice and check of the file, confirmation, progress
+/// and result. The sonar is disconnected for the update, which ends its recording, nothing else
+/// uses its port meanwhile, and it is connected again afterwards. Lives in the window's thread.
 class FirmwareUpdate : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY changed)
-    /// The dive's: nothing is sent that could disable a sonar while it records.
+    /// The dive's recorder: no update is started while it is recording.
     Q_PROPERTY(
         leadline::app::RecorderState* recorder READ recorder WRITE setRecorder NOTIFY changed)
-    /// A sonar, or a port, was chosen.
+    /// A sonar or a port is selected.
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// From the sonar's hanging up until it is over.
+    /// True from disconnecting the sonar until the update is over.
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// "Ping360"; of a port the port.
+    /// Name of the sonar, "Ping360", or of the port.
     Q_PROPERTY(QString sonar READ sonar NOTIFY changed)
-    /// "ttyUSB0 · revision C · firmware 3.1.1"
+    /// Port and identity of the sonar: "ttyUSB0 · revision C · firmware 3.1.1".
     Q_PROPERTY(QString details READ details NOTIFY changed)
-    /// Nobody answers at the port, and the user says what hangs there.
+    /// No device answers at the port, so that the user selects its kind from `kinds`.
     Q_PROPERTY(bool recovers READ recovers NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds CONSTANT)
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed)
-    /// What is left to do when power fails in between, of that kind of sonar.
+    /// What to do if power fails during the update, for the selected kind of sonar.
     Q_PROPERTY(QString rescue READ rescue NOTIFY changed)
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
-    /// "For a Ping360 · firmware 3.3.8 · 61.2 kB"; why it is not taken says `fileTrouble`.
+    /// Content of the file: "For a Ping360 · firmware 3.3.8 · 61.2 kB"; `fileTrouble` says why it
+    /// is not accepted.
     Q_PROPERTY(QString fileDetails READ fileDetails NOTIFY changed)
     Q_PROPERTY(QString fileTrouble READ fileTrouble NOTIFY changed)
-    /// Of a file that is taken: that it is older than what the sonar has, and the like.
+    /// Remark about an accepted file, for example that it is older than the sonar's firmware.
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
-    /// At which the boot code of a Ping1D or Ping2 is spoken to.
+    /// The bootloader's baud rate can be chosen from `rates`: only for a Ping1D or Ping2.
     Q_PROPERTY(bool hasRates READ hasRates NOTIFY changed)
     Q_PROPERTY(QStringList rates READ rates CONSTANT)
     Q_PROPERTY(int rate READ rate WRITE setRate NOTIFY changed)
-    /// Why nothing can be written now, beside the file; and the command that helps. Else empty.
+    /// Why the update cannot start for reasons other than the file, and a shell command that helps;
+    /// else empty.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(QString command READ command NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    /// Names sonar and file, and what ends.
+    /// Confirmation question that names sonar, file, and what will be interrupted.
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     /// 0..1
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     Q_PROPERTY(bool mayCancel READ mayCancel NOTIFY changed)
-    /// What came of it.
+    /// Result of the update, as a sentence.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
 
 public:
     enum class State {
         Choosing,
         Asking,
-        /// The sonar is hung up, and its recording completed.
+        /// The sonar is being disconnected, and its recording completed.
         Preparing,
         UnderWay,
-        /// All is written; the sonar is looked for.
+        /// Writing has ended; the sonar is being connected again.
         Returning,
         Done,
         Failed,
@@ -117,19 +118,20 @@ public:
     [[nodiscard]] bool mayCancel() const;
     [[nodiscard]] QString outcome() const { return m_outcome; }
 
-    /// Of a connected sonar.
+    /// Opens the panel for a connected sonar.
     Q_INVOKABLE void showFor(leadline::app::LiveSonar* sonar);
-    /// Of a place of the finder's: a serial port that is not connected.
+    /// Opens the panel for the DeviceFinder row `key`: a serial port that is not connected.
     Q_INVOKABLE void showForPlace(const QString& key);
-    /// Not while it is busy.
+    /// Closes the panel; ignored while `busy`.
     Q_INVOKABLE void close();
     Q_INVOKABLE void choose(const QUrl& file);
-    /// Asks whether the user means it.
+    /// Shows the confirmation question.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void confirm();
-    /// Back to choosing, or, under way, ends it where nothing is lost by that.
+    /// Returns from the question to the choice of the file, or cancels a running update if that
+    /// does no harm.
     Q_INVOKABLE void cancel();
-    /// After a failure.
+    /// Starts another attempt after a failure.
     Q_INVOKABLE void tryAgain();
 
 signals:
@@ -139,7 +141,7 @@ private:
     void show(const link::LinkUrl& url, bool recovers);
     [[nodiscard]] std::optional<firmware::FirmwareKind> deviceKind() const;
     [[nodiscard]] LiveSonar* connectedSonar() const;
-    /// Connected where this update is, at whatever rate.
+    /// The sonar is connected at this update's port, at any baud rate.
     [[nodiscard]] bool isAtPlace(const LiveSonar& sonar) const;
     [[nodiscard]] bool othersAreConnected() const;
     [[nodiscard]] bool isRecording() const;
@@ -156,7 +158,7 @@ private:
     QPointer<DeviceFinder> m_finder;
     QPointer<RecorderState> m_recorder;
     State m_state = State::Choosing;
-    /// Of the sonar's link, or the port.
+    /// URL of the sonar's link, or of the port.
     std::optional<link::LinkUrl> m_url;
     std::optional<device::Identity> m_identity;
     QString m_name;
@@ -167,11 +169,11 @@ private:
     firmware::FirmwareKind m_saidKind = firmware::FirmwareKind::Ping1D;
     int m_rate = 1;
     std::optional<CheckedFirmware> m_file;
-    /// That is being looked at.
+    /// Path of the file that is being checked.
     QString m_looking;
     FirmwareStatus m_news;
     QString m_outcome;
-    /// What the last try left.
+    /// State of the sonar after the last attempt.
     SonarRuns m_runs = SonarRuns::Program;
     bool m_whole = true;
     QTimer m_watch;

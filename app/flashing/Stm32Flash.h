@@ -16,31 +16,32 @@
 
 namespace leadline::app {
 
-/// The program stm32flash at work on a port. It gets a copy of what was checked, whatever becomes
-/// of the file meanwhile.
+/// Runs the program stm32flash on a port, with a copy of the checked firmware, so that later
+/// changes of the file have no effect.
 class Stm32Flash {
 public:
     struct Calls {
         std::function<void(const firmware::FlashProgress&)> progress;
-        /// Once, and last, by the clock: this may be ended by it.
+        /// Called once, as the last callback, from the event loop; it may destroy this object.
         std::function<void(const base::Status&)> done;
     };
 
     Stm32Flash(base::Clock& clock, Calls calls);
-    /// Ends it, whatever it is doing.
+    /// Kills the program if it is running.
     ~Stm32Flash();
     Stm32Flash(const Stm32Flash&) = delete;
     Stm32Flash& operator=(const Stm32Flash&) = delete;
 
-    /// Writes the copy. Before anything is sent to the sonar: a full disk is noticed then.
+    /// Writes the temporary copy. Call it before anything is sent to the sonar, so that a full disk
+    /// is noticed in time.
     [[nodiscard]] base::Status prepare(const std::string& content);
     void start(const std::string& program, const std::string& port, std::uint32_t baudRate);
-    /// It was started, and must not be ended: it may have begun to erase without a word.
+    /// The program runs and must not be killed: it may already be erasing without any output.
     [[nodiscard]] bool isWriting() const { return m_started && !m_over; }
-    /// It has changed the sonar's memory, or nobody knows that it has not.
+    /// The program has changed the sonar's memory, or may have.
     [[nodiscard]] bool touched() const { return m_touched; }
 
-    /// Where it is, for who has it installed; else empty.
+    /// Path of the program; empty if it is not installed.
     [[nodiscard]] static QString find();
 
 private:
