@@ -5,13 +5,14 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Leadline
 
-/// Moves the log of a vehicle against that of a sonar, or a file of a list that has no date against
-/// the others: in steps, or by a number of seconds. What no clock lays there it offers first.
+/// Popup that shifts a vehicle's log relative to the sonar's, or an undated file of a list relative
+/// to the others, in steps or by a number of seconds. A recording that no clock aligns is first
+/// offered for alignment.
 Popup {
     id: root
 
     required property LogTimeOffset shift
-    /// What stands in the field is the pilot's, whatever the log does meanwhile.
+    /// The user is editing the field, so that its text no longer follows the actual shift.
     property bool typing: false
     readonly property bool offered: shift.offered
     readonly property bool listed: shift.files.length > 0
@@ -115,7 +116,7 @@ Popup {
             tip: root.listed ? qsTr("Show it from a common start with the others, and move it from there")
                 : qsTr("Show both from a common start, and move the vehicle's log from there")
             onClicked: root.shift.align()
-            // What had the keyboard is gone.
+            // The control that had the focus has disappeared.
             onVisibleChanged: root.focusFirst()
         }
         RowLayout {

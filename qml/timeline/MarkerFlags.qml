@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// Above the strips of the timeline: markers with their numbers, and what else happened. A click
-/// goes there, and who points at one is told what it is.
+/// Flags above the timeline's strips: numbered markers, and events. A click moves the playhead
+/// there, and a tooltip describes the flag.
 Item {
     id: root
 
@@ -88,7 +88,7 @@ Item {
                     color: flag.chosen ? Theme.halo : Theme.text
                 }
             }
-            // A diamond; what warns is a triangle, a note a dot.
+            // An event is a diamond, a warning a triangle, a note a dot.
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom

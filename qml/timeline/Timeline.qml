@@ -2,19 +2,20 @@
 import QtQuick
 import Leadline
 
-/// Transport, and the whole recording or dive under it.
+/// Playback controls, and below them the timeline of the recording or dive.
 Rectangle {
     id: root
 
     required property Session session
     required property LinkedCursor linked
-    /// Null where nothing is exported.
+    /// The export dialog's model; null where export is not available.
     property ExportForm form: null
+    /// The window is low: there is room for one strip only.
     property bool low
     property bool roomy
-    /// Where there is room for one strip, it is the Ping1D's.
+    /// If there is room for one strip only, show the Ping1D's.
     property bool sounderFirst
-    /// Seconds that the Ping1D's plot shows; 0 without one.
+    /// Time span of the Ping1D's plot in seconds; 0 without a plot.
     property real spanS
     readonly property bool both: session.ping360.present && session.ping1d.present
     readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged
@@ -48,7 +49,7 @@ Rectangle {
         visible: !root.pinged && !root.session.vehicleSpan.present
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // While a file is being opened, or could not be, the page above says so.
+        // While a file is being opened, or if that failed, the page above says so.
         text: root.session.state === FileOpening.Ready ? qsTr("This recording holds no pings.")
             : root.session.mode !== Session.Live && root.session.state !== FileOpening.Empty ? ""
             : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")

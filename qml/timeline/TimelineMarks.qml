@@ -3,32 +3,32 @@ import QtQuick
 import Leadline
 import QtQuick.Controls.Basic
 
-/// Over the strips: what the Ping1D's plot shows, the loop, what another plot points at, and the
-/// playhead.
+/// Overlay of the timeline's strips: the time span of the Ping1D's plot, the loop, the linked
+/// cursor of another plot, and the playhead.
 Item {
     id: root
 
     required property TimelineView view
     required property LinkedCursor linked
-    /// Who points at the timeline itself.
+    /// Owner under which the timeline sets the linked cursor, which is not drawn here then.
     property QtObject pointer: null
     property real stripTop
     property real stripHeight
-    /// Seconds that the Ping1D's plot shows; 0 without one.
+    /// Time span of the Ping1D's plot in seconds; 0 without a plot.
     property real spanS
     readonly property Playback playback: view.playback
     readonly property real headX: view.xOf(playback.position)
     readonly property bool live: playback.following
-    /// Something that was live is lost.
+    /// A device of the dive that was live is lost.
     property bool lost
     readonly property color liveFill: lost ? Theme.text3 : Theme.live
     readonly property color headFill: live ? liveFill : Theme.replayFill
     readonly property bool headShown: headX >= 0 && headX <= width
-    /// The middle of the playhead's tag, and its width.
+    /// Centre and width of the playhead's tag, pixels.
     readonly property real tagX: Math.max(tagWidth / 2, Math.min(width - tagWidth / 2, headX))
     readonly property real tagWidth: words.implicitWidth + Theme.s12
 
-    // The handle of one end of the loop: dragged, or moved by a second with the arrows.
+    // Handle of one end of the loop: dragged, or moved in steps of a second with the arrow keys.
     component LoopHandle: Item {
         id: handle
 
@@ -36,12 +36,12 @@ Item {
         required property string tip
         property string key
         property bool isEnd
-        /// NaN while the end is not set.
+        /// Position of the loop's end, pixels; NaN while it is not set.
         property real shownAt
 
-        /// Where the user wants it.
+        /// The user dragged the handle to `x`.
         signal dragged(real x)
-        /// By how many seconds.
+        /// The user moved the handle by a number of seconds with the keyboard.
         signal nudged(real seconds)
 
         objectName: "loopHandle" + name
@@ -130,7 +130,7 @@ Item {
             border.color: Theme.replayFill
         }
     }
-    // Where the dive is now, for those who look back.
+    // The live end of the dive, while the playhead is elsewhere.
     Rectangle {
         readonly property real at: root.view.xOf(root.playback.end)
 
@@ -163,7 +163,7 @@ Item {
         onDragged: at => root.playback.moveLoopB(root.view.timeAt(at))
         onNudged: seconds => root.playback.moveLoopB(root.playback.loopB + seconds)
     }
-    // A dotted line: the instant at which another plot is pointed at.
+    // A dotted line at the time under the cursor of another plot.
     Column {
         objectName: "linkedLine"
         visible: root.linked.shown && root.linked.owner !== root.pointer && x >= 0 && x <= root.width

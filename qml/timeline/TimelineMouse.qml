@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// Click seeks, drag scrubs, middle drag pans, wheel zooms about the pointer, Shift+wheel pans.
-/// Gaps, markers and events attract what is dragged, Alt turns that off.
+/// Dragging snaps to gaps, markers and events, unless Alt is held.
 MouseArea {
     id: root
 
@@ -14,7 +14,7 @@ MouseArea {
     property real stripHeight
     property real grabbed
     readonly property real pointedS: view.timeAt(mouseX)
-    /// Behind the end there is nothing yet.
+    /// The pointer is over the timeline, and not beyond the end of the recording.
     readonly property bool pointing: containsMouse && mouseX <= view.xOf(view.playback.end) + Theme.stroke
 
     function tellPointed() {
@@ -63,7 +63,7 @@ MouseArea {
         height: root.stripHeight
         color: Theme.cursor
     }
-    // What stands under the pointer on the timeline: the time, the distance, and the disc as it was.
+    // Preview of the time under the pointer: the time, the distance, and the polar view.
     Rectangle {
         id: preview
 

@@ -13,7 +13,7 @@ Item {
     property bool show1d
     property bool showVehicle
     property bool low
-    /// Seconds that the Ping1D's plot shows; 0 without one.
+    /// Time span of the Ping1D's plot in seconds; 0 without a plot.
     property real spanS
     readonly property bool hasEvents: playback.gapCount > 0 || flags.count > 0
     readonly property int flagRow: low ? Theme.flagRowLow : Theme.flagRow
@@ -24,11 +24,11 @@ Item {
     }
 
     implicitHeight: flagRow + strips.height + (low ? Theme.scaleRowLow : Theme.scaleRow)
-    // Time, bearings and figures run as everywhere.
+    // Time and numbers run from left to right in every language.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    /// From its last ping to the live edge, where no gap can be told yet.
+    /// Hatching from the sonar's last ping to the live end, where a gap has no end yet.
     component DataGap: HatchItem {
         required property SelectedSonar sonar
         required property TimelineView view
@@ -47,7 +47,7 @@ Item {
     Text {
         visible: root.hasEvents
         x: Theme.s14
-        // The first of them may stand at the plot's edge.
+        // The first flag may be at the plot's left edge.
         width: Theme.labelColumn - x - Theme.s10
         height: root.flagRow
         fontSizeMode: Text.HorizontalFit
@@ -60,7 +60,7 @@ Item {
         color: Theme.text2
     }
     Column {
-        // What has the keyboard here shows it over the strips' edge.
+        // Above the strips, so that their edge does not cover the focus ring.
         z: 1
         y: root.flagRow
         x: Theme.s14
@@ -152,7 +152,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: root.playback.gapCount === 1 ? qsTr("1 gap") : qsTr("%1 gaps").arg(root.playback.gapCount)
         }
-        // Play times under the strips. None stands where the playhead's tag is.
+        // Time labels under the strips, except where the playhead's tag is.
         Item {
             id: timeScale
 
@@ -184,7 +184,7 @@ Item {
                         readonly property real middle: tick.x + x + width / 2
                         readonly property real room: Math.abs(middle - marks.tagX) - (width + timeScale.tagWidth) / 2
 
-                        // Not faded: a half faded number cannot be read by night.
+                        // Hidden instead of faded: a faded number is illegible at night.
                         visible: timeScale.tagWidth <= 0 || room >= Theme.s4
                         x: Math.min(Math.max(-width / 2, -tick.x), timeScale.width - tick.x - width)
                         y: Theme.s6

@@ -2,14 +2,14 @@
 import QtQuick
 import Leadline
 
-/// Which part of the recording the timeline shows, and where times lie in it. Of a dive that goes
-/// on there is some room for what comes, so that what is drawn stays where it is for a while.
+/// Visible part of the recording, and conversion between times and pixels. In a running dive it
+/// extends beyond the live end, so that the picture does not scroll all the time.
 QtObject {
     id: root
 
     required property Playback playback
     property real width: 1
-    /// The part that is shown; NaN while it is everything.
+    /// Visible part in seconds of the recording; NaN while everything is visible.
     property real zoomFrom: NaN
     property real zoomTo: NaN
     readonly property bool zoomed: !isNaN(zoomFrom)
@@ -18,7 +18,7 @@ QtObject {
     readonly property real toS: zoomed ? zoomTo : endS
     readonly property real spanS: Math.max(toS - fromS, 0.001)
 
-    /// What is followed stays in view.
+    /// The followed live end has left the visible part, which then has to move.
     readonly property bool escaped: zoomed && playback.following && playback.position > zoomTo
 
     function fit() {
@@ -38,11 +38,11 @@ QtObject {
         zoomFrom = whole ? NaN : start;
         zoomTo = whole ? NaN : start + span;
     }
-    /// Shows `span` seconds; `seconds` stays where it stands.
+    /// Shows `span` seconds; the time `seconds` keeps its position.
     function zoomAbout(seconds: real, span: real) {
         show(seconds - (seconds - fromS) / spanS * span, span);
     }
-    /// About the playhead.
+    /// Zooms about the playhead.
     function zoomBy(factor: real) {
         zoomAbout(playback.position, Math.max(1, spanS * factor));
     }

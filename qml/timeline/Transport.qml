@@ -4,8 +4,8 @@ import Leadline
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
-/// Buttons, play time, speeds, direction and loop, and the way to the live edge. What stands where
-/// follows from the width alone: what is played moves none of it.
+/// Playback controls: buttons, time, speed, direction, loop, and the button that returns to the
+/// live end. The layout depends only on the width, so that nothing moves during playback.
 RowLayout {
     id: root
 
@@ -15,18 +15,18 @@ RowLayout {
     readonly property bool following: playback.following
     property bool roomy
     property bool zoomed
-    /// There is room for the words of the buttons.
+    /// There is room for labels on the buttons.
     readonly property bool worded: width + Theme.railWidth >= Theme.wideWindow
-    /// And for more than they need.
+    /// There is room for long labels.
     readonly property bool spacious: width + Theme.railWidth >= Theme.spaciousWindow
-    /// Null where nothing is exported.
+    /// The export dialog's model; null where export is not available.
     property ExportForm form: null
 
     signal fitAsked()
     signal markAsked()
 
     spacing: Theme.s2
-    // Time, bearings and figures run as everywhere.
+    // Time and numbers run from left to right in every language.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -100,7 +100,7 @@ RowLayout {
         onActivated: index => root.playback.speed = root.speeds[index]
     }
     LButton {
-        // There is room for it in wide windows only; its key is always there.
+        // Only wide windows have room for this button; its key always works.
         visible: root.worded
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
@@ -126,7 +126,7 @@ RowLayout {
     LButton {
         readonly property bool complete: !isNaN(root.playback.loopA) && !isNaN(root.playback.loopB)
 
-        // What it will say has its room already.
+        // Reserves the width of the longer label.
         Layout.preferredWidth: implicitWidth + (root.spacious && !complete ? longLoop.advanceWidth - shortLoop.advanceWidth : 0)
         enabled: complete
         iconName: "loop"
@@ -146,7 +146,7 @@ RowLayout {
     }
     LButton {
         iconName: "fit"
-        // The way to the live edge takes its room in narrow windows; its key is always there.
+        // Narrow windows need the room for the live button; the key always works.
         visible: root.roomy
         enabled: root.zoomed
         text: root.spacious ? qsTr("Fit") : ""
@@ -170,14 +170,14 @@ RowLayout {
         key: Format.key("export")
         onClicked: root.form.shown = !root.form.shown
     }
-    // Its place is kept also while there is nothing live.
+    // The space of the live button is also reserved without a dive.
     Item {
         Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s2
         Layout.rightMargin: root.roomy ? Theme.s4 : 0
         implicitWidth: liveButton.implicitWidth
         implicitHeight: liveButton.implicitHeight
-        // LIVE while the newest is shown, else GO LIVE, which leads there. Without its colour while something
-        // that was live is lost.
+        // LIVE while the live end is shown, else GO LIVE, which returns to it. Uncoloured while a
+        // device that was live is lost.
         AbstractButton {
             id: liveButton
 
@@ -188,7 +188,7 @@ RowLayout {
 
             objectName: "liveButton"
             visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
-            // Both words have the same room: what stands beside it stays.
+            // As wide as the longer of both labels, so that nothing beside it moves.
             implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
             implicitHeight: Theme.reach
             focusPolicy: Qt.TabFocus

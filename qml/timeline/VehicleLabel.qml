@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// The name of the vehicle's strip; where its log lies beside a sonar's, or may, or a file of a list
-/// among the others, it opens what moves it.
+/// Label of the vehicle's strip. If a vehicle's log, or a file of a list, can be shifted, clicking
+/// it opens LogTimeOffsetMenu.
 AbstractButton {
     id: root
 
@@ -25,7 +25,7 @@ AbstractButton {
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
     onClicked: menu.now().open()
 
-    // It reacts over more than it shows.
+    // The clickable area is larger than the visible one.
     containmentMask: Item {
         x: Math.min(0, (root.width - width) / 2)
         y: (root.height - height) / 2
