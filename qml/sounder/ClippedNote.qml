@@ -2,11 +2,11 @@
 import QtQuick
 import Leadline
 
-/// Below a gain: so much is clipped, and what helps.
+/// Note below a gain setting: the share of clipped samples, and the remedy.
 Row {
     id: root
 
-    /// Null where nothing is known.
+    /// Settings of the newest ping; null if unknown.
     property SettingsReadout settings: null
 
     objectName: "clippedNote"

@@ -6,12 +6,13 @@ import QtQuick
 Item {
     id: root
 
-    /// Without any there is no tag.
+    /// Text of the tag; empty for no tag.
     property string words
+    /// The tag is left of the cross.
     property bool leftwards
-    /// How far below the cross the tag stands.
+    /// Vertical offset of the tag below the cross, pixels.
     property real tagY
-    /// Where the tag is, in its parent's coordinates; empty without one.
+    /// Rectangle of the tag in the parent's coordinates; empty without a tag.
     readonly property rect tagBox: visible && ground.visible ? Qt.rect(x + ground.x, y + ground.y, ground.width, ground.height)
         : Qt.rect(0, 0, 0, 0)
 

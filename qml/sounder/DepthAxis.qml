@@ -9,7 +9,7 @@ Item {
 
     property real topM
     property real bottomM
-    /// Where the lines end at the left, relative to the axis.
+    /// Length of the grid lines to the left of the axis, pixels.
     property real reachLeft
     readonly property real from: topM * Format.perMetre
     readonly property real span: (bottomM - topM) * Format.perMetre
@@ -63,7 +63,7 @@ Item {
         preventStealing: true
         onPressed: mouse => lastY = mouse.y
         onPositionChanged: mouse => {
-            // The echoes follow the pointer.
+            // Dragging moves the echoes with the pointer.
             root.dragged(lastY - mouse.y);
             lastY = mouse.y;
         }

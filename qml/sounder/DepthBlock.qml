@@ -2,13 +2,13 @@
 import QtQuick
 import Leadline
 
-/// Distance to the bottom and how sure the sonar is of it. The number's place is as wide as the
-/// largest one in view needs, and has as many decimals as the confidence bears.
+/// Distance to the bottom and its confidence. The number's field is wide enough for the largest
+/// distance in view; its decimals follow from the uncertainty.
 Rectangle {
     id: root
 
     property bool low
-    /// The sonar looks at the bottom.
+    /// The sonar faces down.
     property bool down: true
     /// There is a measurement.
     property bool valid
@@ -16,19 +16,20 @@ Rectangle {
     property real errorM
     property int confidencePercent
     property real ageS
-    /// The live Ping1D, while this is none of what it measures now; else null.
+    /// The live Ping1D, whose distance is shown as an inset while this block shows earlier or
+    /// recorded data; else null.
     property SelectedSonar inset: null
-    /// The alarm knows of what is shown, or of what the inset shows: the user said OK.
+    /// The user has acknowledged the alarm for the live distance shown here or in the inset.
     property bool acknowledged
-    /// Its sonar is silent.
+    /// The sonar is silent.
     property bool lost
-    /// m/s, positive while it shrinks; NaN while unsure. With its ±.
+    /// Closing rate in m/s, positive while the distance shrinks, NaN while uncertain; and its ±.
     property real closingMS: NaN
     property real closingErrorMS
-    /// NaN while it cannot be told, and whether it is asked for.
+    /// Depth of the water in metres, NaN if unknown; and whether it is displayed.
     property real waterDepthM: NaN
     property bool waterDepthShown
-    /// The largest distance that is shown beside it.
+    /// The largest distance in the plot beside this block, metres.
     property real farthestM
     readonly property bool none: !valid || confidencePercent < Theme.noBottom
     readonly property bool doubtful: !none && confidencePercent < 50
@@ -41,7 +42,7 @@ Rectangle {
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: old ? Format.age(ageS) : ""
     readonly property bool known: acknowledged && inset === null && !old && !none
-    /// What is to be said of it before all where the panel is narrow.
+    /// The most important remark, for narrow panels.
     readonly property string note: old ? age : known ? qsTr("alarm acknowledged") : ""
     readonly property string closing: none || old ? ""
         : isNaN(closingMS) ? qsTr("Closing –")
@@ -50,7 +51,7 @@ Rectangle {
     readonly property string closingShort: isNaN(closingMS) || none || old ? ""
         : qsTr("%1 %2 %3/s").arg(closingMS < 0 ? "\u2191" : "\u2193").arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg(Format.unit)
     readonly property real closingRoom: sure.x - head.x - head.width - 2 * Theme.s10
-    /// Beside what the live one measures there may be no room for the bar: its figure then.
+    /// There is room for the confidence bar beside the inset; otherwise a number is shown.
     readonly property bool roomForSure: !insetShown.visible || insetShown.x - unit.x - unit.width - 2 * Theme.s12 >= Theme.confidenceWidth
     readonly property string sureWords: roomForSure || none ? "" : qsTr("confidence %1 %").arg(confidencePercent)
     readonly property real headRoom: (sure.visible ? sure.x : insetShown.visible ? insetShown.x : width) - Theme.s16 - Theme.s10
@@ -65,7 +66,7 @@ Rectangle {
 
     HatchItem {
         objectName: "hatching"
-        // At night the grey of what is old is no other red.
+        // The night theme has no grey: the colour of old values is another red.
         color: Theme.outlined ? Theme.controlLine : Theme.lineStrong
         anchors.fill: parent
         visible: root.valid && root.lost
@@ -141,12 +142,12 @@ Rectangle {
         height: parent.height - y
         visible: root.valid && root.roomForSure
     }
-    // The distance that the live Ping1D measures now, while something else is shown.
+    // The present distance of the live Ping1D while earlier or recorded data is shown.
     Rectangle {
         id: insetShown
 
         readonly property bool known: root.acknowledged && found && !old
-        /// It measures nothing now.
+        /// The live Ping1D does not measure at present.
         readonly property bool lost: root.inset?.old ?? false
         readonly property bool old: lost || depth.ageS > 1
         readonly property color ink: lost ? Theme.text2 : Theme.live

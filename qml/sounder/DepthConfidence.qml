@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// How sure the sonar is of the distance beside it, how exact that is, and the water's depth.
+/// Confidence and uncertainty of the distance, and the depth of the water.
 Item {
     id: root
 
     required property int percent
     required property real errorM
-    /// Nothing was found, or that is doubtful; it is not of now.
+    /// No bottom was found, the distance is doubtful, or it is out of date.
     required property bool none
     required property bool doubtful
     required property bool old
-    /// Of the bar.
+    /// Colour of the confidence bar.
     required property color trust
     property bool low
-    /// NaN while it cannot be told, and whether it is asked for.
+    /// Depth of the water in metres, NaN if unknown; and whether it is displayed.
     property real waterDepthM: NaN
     property bool waterDepthShown
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// An end of what is measured; filled where the keys move it.
+/// End point of a measured line; filled if the keys move it.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// From end to end of what is measured, over echoes.
+/// A measured line over echoes.
 Item {
     id: root
 

@@ -2,12 +2,12 @@
 import QtQuick
 import Leadline
 
-/// What stands under the cursor in the Ping1D's echoes, in the top left corner.
+/// Read-out of the cursor in the Ping1D's echogram, in the top left corner.
 Column {
     id: root
 
     required property WaterfallItem waterfall
-    /// Of the recording.
+    /// Begin of the recording in seconds.
     property real beginS
     readonly property bool recorded: waterfall.cursorTimeS >= beginS
     readonly property bool echo: waterfall.cursorIntensity >= 0
@@ -18,12 +18,12 @@ Column {
     readonly property string ageText: Format.age(waterfall.cursorAgeS)
     readonly property string echoText: echo ? qsTr("%1 of 255").arg(waterfall.cursorIntensity)
         : recorded ? qsTr("no echo") : qsTr("before the first ping")
-    /// What the two lines say there.
+    /// Distances of the device's line and of the detected bottom at the cursor; empty without one.
     readonly property string deviceText: waterfall.cursorDevicePercent < 0 ? ""
         : qsTr("Ping1D %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorDeviceM, 0)).arg(waterfall.cursorDevicePercent)
     readonly property string bottomText: waterfall.cursorBottomPercent < 0 ? ""
         : qsTr("Leadline %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorBottomM, 0)).arg(waterfall.cursorBottomPercent)
-    /// All of it, to be copied.
+    /// The whole read-out as text for the clipboard.
     readonly property string words: waterfall.cursorValid
         ? Format.joined([echo ? rangeText + " " + errorText : rangeText, recorded ? timeText : "", recorded ? ageText : "", echoText, deviceText, bottomText]) : ""
 

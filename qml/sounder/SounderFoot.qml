@@ -2,13 +2,13 @@
 import QtQuick
 import Leadline
 
-/// Below the Ping1D's echoes: how sure it is of each distance, and when.
+/// Confidence strip and time axis below the Ping1D's echogram.
 Item {
     id: root
 
     required property Session session
     required property WaterfallItem waterfall
-    /// Nothing comes any more.
+    /// The displayed pings are out of date.
     readonly property bool old: session.shown1d.old
 
     ConfidenceItem {
@@ -35,7 +35,7 @@ Item {
         nowS: root.session.playback.position
         live: root.session.playback.following
     }
-    // Beside the strip of confidence, below the echo of one ping.
+    // Beside the confidence strip, below the A-scan.
     Item {
         x: root.waterfall.width
         width: parent.width - x

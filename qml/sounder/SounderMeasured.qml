@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// What is measured between the Ping1D's echoes: the line, its ends, and a tag with the figures.
+/// The measurement over the Ping1D's echogram: the line, its ends, and a label with the values.
 Item {
     id: root
 
     required property Session session
     required property WaterfallItem waterfall
     property bool looksDown
-    /// What its tag keeps off.
+    /// Rectangles that the label must not cover.
     property var others: []
     readonly property var boxes: drawn.item?.boxes ?? []
     readonly property SounderMeasure measure: tool
@@ -23,7 +23,7 @@ Item {
         .arg(Format.length(tool.closingErrorMps, tool.closingErrorMps))
     readonly property string depth: isNaN(tool.depthM) ? "" : qsTr("%1 %2").arg(Format.uncertain(Math.abs(tool.depthM), tool.depthErrorM))
         .arg(tool.depthM < 0 ? qsTr("shallower") : qsTr("deeper"))
-    /// All of it, to be copied and read aloud; empty while nothing is measured.
+    /// The measurement as text, for the clipboard and screen readers; empty without one.
     readonly property string words: tool.measured ? Format.translated([qsTr("Measured %1").arg(length), pace, closing, depth]) : ""
 
     clip: true

@@ -3,16 +3,17 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// What can be done where the Ping1D's echoes are pointed at.
+/// Context menu of the Ping1D's echogram.
 Menu {
     id: root
 
     required property SounderMeasure measure
-    /// What is measured, in words; empty while nothing is.
+    /// The measurement as text; empty without one.
     property string measured
+    /// The cursor's read-out as text.
     property string words
     property point at
-    /// An echo is held as a reference.
+    /// An A-scan is held as a reference.
     property bool holding
 
     signal holdAsked()

@@ -4,32 +4,32 @@ import QtQuick
 import Leadline
 import QtQuick.Layouts
 
-/// The Ping1D: distance, echoes over time with depth axis, and the echo of one ping.
+/// Panel of the Ping1D: distance, echogram with depth axis, and the A-scan of one ping.
 FocusScope {
     id: root
 
     required property Session session
     required property SettingsReadout settings
     required property LinkedCursor linked
-    /// Null where nobody watches.
+    /// The depth alarms; null where there are none.
     property Alarms alarms: null
-    /// The echoes are those of a file.
+    /// A file is being played.
     property bool replay
-    /// They are not of now: limits of the live sonar do not belong over them.
+    /// The echoes are not live, so that the live sonar's alarm limits are not drawn over them.
     readonly property bool back: replay || session.mode === Session.Review
     property bool roomy
     property bool low
     /// The header has the button that opens the inspector.
     property bool inspectorTool
-    /// Where the distance ends; 0 while there is none.
+    /// Lower edge of the distance block, pixels; 0 without one.
     readonly property real depthBottom: present ? depth.y + depth.height : 0
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
     readonly property bool looksDown: alarms === null || alarms.look === Alarms.Down
     readonly property SounderMeasure measure: plot.measure
     property alias spanS: plot.spanS
-    /// Null where none are taken.
+    /// Takes snapshots; null where that is not available.
     property Snapshots snapshots: null
-    /// The echoes have the keyboard.
+    /// The echogram has the keyboard focus.
     readonly property alias plotFocused: plot.activeFocus
     readonly property alias waterfall: plot.waterfall
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
@@ -39,7 +39,7 @@ FocusScope {
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
     signal said(string words)
-    /// What the cursor stands on.
+    /// The user asks to set a marker at the cursor.
     signal markAsked()
 
     function snap() { snapshots?.takePlot(root, plot.waterfall, "waterfall"); }
@@ -86,7 +86,7 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
-        // That an alarm is armed, what is wrong with it, and that one was silenced; in the Ping1D's header.
+        // Tag in the Ping1D's header: an alarm is armed, cannot work, or was acknowledged.
         Item {
             id: alarmTag
 

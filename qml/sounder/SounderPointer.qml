@@ -2,24 +2,24 @@
 import QtQuick
 import Leadline
 
-/// The cursor over the Ping1D's echoes, with what stands under it.
+/// The cursor over the Ping1D's echogram with its read-out.
 Item {
     id: root
 
     required property WaterfallItem waterfall
-    /// Of the recording.
+    /// Begin of the recording in seconds.
     property real beginS
-    /// The cross has its range beside it.
+    /// The range is shown beside the cross.
     property bool tagged: true
-    /// Where the read-out stands, while it does.
+    /// Rectangle of the read-out while it is visible; else empty.
     readonly property var boxes: visible ? [Qt.rect(readout.x, readout.y, readout.width, readout.height)] : []
-    /// All of it, to be copied.
+    /// The read-out as text for the clipboard.
     readonly property alias words: readout.words
 
     clip: true
 
     CursorCross {
-        // The read-out stands just there then.
+        // The cross is where the read-out is normally placed.
         readonly property bool covers: x < readout.x + readout.width + Theme.s24 && y < readout.y + readout.height + Theme.s24
 
         x: root.waterfall.xOf(root.waterfall.cursorTimeS)

@@ -2,18 +2,18 @@
 import QtQuick
 import Leadline
 
-/// Right of the Ping1D's echoes: the depth axis, the echo of the newest or pointed-at ping, and an
-/// arrow at the distance that was measured with it.
+/// Right of the Ping1D's echogram: the depth axis, the A-scan of the newest ping or of the one
+/// under the cursor, and an arrow at its measured distance.
 Item {
     id: root
 
     required property Session session
     required property WaterfallItem waterfall
-    /// Nothing comes any more.
+    /// The displayed pings are out of date.
     readonly property bool old: session.shown1d.old
-    /// NaN for the newest.
+    /// Time of the ping to show, seconds of the recording; NaN for the newest.
     property real pointedS: NaN
-    /// Where nothing came for so long there is nothing to point at.
+    /// Greatest age of the measurement at the cursor, in seconds, for which the arrow is shown.
     readonly property real silenceS: 1.5
     readonly property bool holding: trace.holding
     property real heldAtS: NaN
@@ -24,7 +24,7 @@ Item {
     readonly property bool found: readout.valid && readout.confidencePercent >= Theme.noBottom
         && (isNaN(pointedS) ? !old : readout.ageS <= silenceS)
 
-    /// Holds the echo that is shown as a reference, or lets go of the one that is held.
+    /// Holds the displayed A-scan as a reference, or releases the held one.
     function toggleHold() {
         heldAtS = holding ? NaN : isNaN(pointedS) ? session.playback.position : pointedS;
         trace.toggleHold();
@@ -65,7 +65,7 @@ Item {
         onZoomed: (factor, y) => root.waterfall.zoomRangeAt(factor, y)
         onFitAsked: root.waterfall.fit()
     }
-    // An arrow at the depth axis, and a broken line across the trace beside it; at its own y.
+    // An arrow at the depth axis and a dashed line across the A-scan.
     Item {
         id: arrow
 
@@ -79,7 +79,7 @@ Item {
             width: Theme.s6
             height: Theme.s12
             clip: true
-            // Half of a square that stands on its corner.
+            // A triangle: half of a rotated square.
             Rectangle {
                 x: parent.width - width / 2
                 anchors.verticalCenter: parent.verticalCenter

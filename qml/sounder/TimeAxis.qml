@@ -2,13 +2,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// Seconds before the playhead, below the Ping1D's echoes.
+/// Axis of seconds before the playhead, below the Ping1D's echogram.
 Item {
     id: root
 
     property real spanS
     property real nowS
-    /// The playhead is the present.
+    /// The playhead is at the live end.
     property bool live
     readonly property real step: Format.timeStep(spanS, 4)
     readonly property int count: spanS > 0 ? Math.floor(spanS / step) : 0

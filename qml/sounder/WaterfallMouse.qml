@@ -2,21 +2,21 @@
 import QtQuick
 import Leadline
 
-/// Pointer over the Ping1D's echoes: reads out, drag scrubs, wheel changes the time span,
-/// Ctrl+wheel zooms depth, double click fits, right click or a long press asks for the menu. While
-/// it measures the left button lays the line.
+/// Pointer over the Ping1D's echogram: hovering reads out, drag scrubs, wheel changes the time
+/// span, Ctrl+wheel zooms depth, double click fits, right click or a long press opens the menu.
+/// While measuring, the left button places the line.
 MouseArea {
     id: root
 
     required property WaterfallItem waterfall
     required property Playback playback
-    /// Null where nothing is measured.
+    /// The measuring tool; null where measuring is not available.
     property SounderMeasure measure: null
     readonly property bool measuring: measure !== null && measure.active
     property real grabbedX
     property real grabbedS
     property bool scrubbing
-    /// What a touchpad has turned of a wheel's step.
+    /// Accumulated fraction of a wheel step, as touchpads send it.
     property real turned
 
     signal grabbed()
