@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A message in the list of ages.
+/// Row of one message in the list of message ages.
 Item {
     id: root
 
     required property var words
     property bool heading
-    /// What a narrow column takes from the bar for the names.
+    /// By how many pixels the bar is shortened in a narrow column, to leave room for the names.
     readonly property real narrower: Math.max(0, Math.min(Theme.timingBar / 2, Theme.timingAges - width))
     readonly property color ink: words.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
 
-    // Time, bearings and figures run as everywhere.
+    // Time and numbers run from left to right in every language.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem

@@ -5,7 +5,7 @@ import Leadline
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
-/// How old the messages of the chosen component are, what is wrong, and what the vehicle is asked.
+/// Ages of the selected component's messages, warnings, and the requests sent to the vehicle.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property SonarLatency path
     property var vehicle: null
     property bool replay
-    /// There is a sonar whose way can be told, or could be if it were live.
+    /// There is a sonar whose latency is or, once live, could be measured.
     property bool sonars
     readonly property bool low: height < Theme.timingLow
 
@@ -69,7 +69,7 @@ Item {
             margins: Theme.s2
         }
     }
-    // Low windows have it behind the last message.
+    // In low windows this follows the last message.
     FocusScope {
         id: aside
 
@@ -95,7 +95,8 @@ Item {
                 path: root.path
                 replay: root.replay
             }
-            // What the vehicle is asked besides its clock, and what it is answered.
+            // Options for what is requested of the vehicle besides its clock, and for how it is
+            // answered.
             ColumnLayout {
                 id: requests
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A row of the table of components; choosing it shows its charts and messages.
+/// Row of the component table; selecting it shows the component's charts and messages.
 BaseButton {
     id: root
 
@@ -14,7 +14,7 @@ BaseButton {
     property int figuresWidth
     property bool roomy
     property bool selected
-    /// Its heartbeat is missing: its figures are those of before.
+    /// The heartbeat is missing, so that the values are out of date.
     readonly property bool lost: words.shape === "square"
     readonly property color quiet: selected ? Theme.text2 : Theme.text3
     readonly property real figuresX: width - Theme.s14 - figuresWidth

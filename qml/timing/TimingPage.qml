@@ -2,18 +2,18 @@
 import QtQuick
 import Leadline
 
-/// How long messages take to the vehicle and back, how far its clock is off, and how old what it
-/// says is: at the playhead, over the last five minutes.
+/// Round-trip times to the vehicle, its clock offset, and the ages of its messages, over the last
+/// five minutes before the playhead.
 FocusScope {
     id: root
 
     required property Session session
-    /// The vehicle that is connected; null without one, and in replay.
+    /// The connected LiveVehicle; null without one, and while a file is played.
     property var vehicle: null
     readonly property VehicleTiming timing: session.timing
     readonly property bool roomy: left.width >= Theme.timingRoomy
 
-    /// What became of an order, in a sentence.
+    /// Result of an action, as a sentence.
     signal said(string words)
     signal devicesAsked()
     signal openAsked()
@@ -75,7 +75,7 @@ FocusScope {
         anchors.right: edge.left
         anchors.left: parent.left
         height: parent.height
-        // The header of the Timing page: how often the vehicle is asked for its clock, and the CSV.
+        // Header of the Timing page: rate of the time requests, and the CSV export.
         PanelHeader {
             id: controls
 
@@ -142,7 +142,7 @@ FocusScope {
                     scroll.contentY = Math.max(Math.min(scroll.contentY, top), top + row.height - scroll.height);
                 }
             }
-            // By its name, for the window would load Qt Charts as it starts otherwise.
+            // Loaded by its URL, so that the window does not load Qt Charts when it starts.
             Loader {
                 anchors.top: table.bottom
                 width: scroll.width

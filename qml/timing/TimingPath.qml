@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// How long a sonar's pings take from the request to the screen.
+/// Latency of a sonar's pings from the request to the screen.
 Column {
     id: root
 

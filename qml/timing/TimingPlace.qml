@@ -3,22 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Where the Timing page stands, and the messages beside it: made when they are first looked at.
+/// Container of the Timing page and the message list, each created when it is first shown.
 FocusScope {
     id: root
 
     required property Session session
     readonly property var vehicle: session.mode === Session.Replay ? null : session.dive.vehicle
-    /// The one whose component is chosen.
+    /// The LiveVehicle of the selected component; null while a file is played.
     readonly property var timed: vehicle === null ? null : session.dive.choice.onStream(session.timing.link)
-    /// In the place of the timing.
+    /// Show the message list instead of the timing.
     property bool messages
 
     signal said(string words)
     signal devicesAsked()
     signal openAsked()
 
-    /// The messages, their search waiting for words.
+    /// Shows the message list with the focus in its search field.
     function find() {
         messages = true;
         (list.itemAt(0) as MessagesPage).find();

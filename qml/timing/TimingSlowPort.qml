@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// An adapter keeps data to itself, and the button that ends that.
+/// Warning that a serial adapter buffers data, with the button that lowers its latency.
 TimingWarning {
     id: root
 

@@ -2,7 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A box with its words; `asked` tells what the user wants, `checked` is how it is.
+/// Labelled check box; the signal `asked` has the state that the user wants, `checked` is the
+/// actual one.
 BaseButton {
     id: root
 

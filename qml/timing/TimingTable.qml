@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The components of the vehicle's link, a row for each and what it is asked by.
+/// Table of the components on the vehicle's links, with the kind of their time requests.
 Item {
     id: root
 
     required property VehicleTiming timing
     property bool roomy
-    /// What is right of the names, from left to right.
+    /// Columns right of the names, from left to right.
     readonly property var allColumns: [
         { key: "median", title: qsTr("RTT med"), width: Theme.px(64), tip: qsTr("Round trip: half of them were quicker") },
         { key: "p95", title: qsTr("p95"), width: Theme.px(58), tip: qsTr("No more than one in twenty took longer") },
@@ -20,16 +20,16 @@ Item {
         { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("How far its clock is ahead of this computer's") },
         { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("How fast the offset grows") }
     ]
-    /// A narrow table has the most needed.
+    /// The visible columns: a narrow table has only the most important ones.
     readonly property var columns: allColumns.filter(column => roomy || !column.wide)
     readonly property int probeWidth: roomy ? Theme.timingProbe : Theme.timingBadge
     readonly property int figuresWidth: columns.reduce((sum, column) => sum + column.width, 0)
 
-    /// A row has the keyboard and is to be seen.
+    /// A row got the focus and should be scrolled into view.
     signal reached(Item row)
 
     implicitHeight: head.height + rows.height
-    // Time, bearings and figures run as everywhere.
+    // Time and numbers run from left to right in every language.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Something is not as it could be, and what to do.
+/// A warning and its remedy.
 Rectangle {
     id: root
 
     required property string text
-    /// A button that does it.
+    /// Buttons that carry out the remedy.
     property alias tools: side.data
 
     implicitHeight: Math.max(words.height + 2 * Theme.s8, side.height + Theme.s8)
