@@ -2,12 +2,12 @@
 import QtQuick
 import Leadline
 
-/// The mark that is looked at: its name, which can be changed, its figures, and its echo.
+/// Details of the selected marker: its name, which can be edited, its values, and its echoes.
 FocusScope {
     id: root
 
     required property Session session
-    /// There is room for the echo.
+    /// There is room for the echoes.
     property bool roomy: true
     readonly property SessionMarkers marks: session.marks
     readonly property MarkerDetailsModel mark: marks.details
@@ -19,7 +19,7 @@ FocusScope {
         isNaN(mark.altitudeM) ? "" : qsTr("%1 %2 above bottom").arg(Format.depth(mark.altitudeM)).arg(Format.unit)])
     readonly property bool moved: Math.abs(mark.rangeM - mark.takenRangeM) >= 0.005
 
-    /// Its name is to be typed.
+    /// Moves the focus to the name field.
     function rename() {
         name.forceActiveFocus(Qt.ShortcutFocusReason);
         name.selectAll();
@@ -27,7 +27,7 @@ FocusScope {
 
     implicitHeight: facts.height
 
-    // A figure of the marker that is looked at, and what it is.
+    // A value of the marker with its label.
     component Fact: Row {
         id: fact
 
@@ -79,7 +79,8 @@ FocusScope {
                     text = root.mark.name;
                     nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason);
                 }
-                // Typing ends the binding: another mark brings it back.
+                // Typing breaks the binding of the text; it is restored when another marker is
+                // selected.
                 Connections {
                     target: root.mark
                     function onChanged() { name.text = root.mark.name; }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// Markers, notes and what happened, and which of them are listed.
+/// List of markers, notes and events, with a filter.
 FocusScope {
     id: root
 
@@ -54,7 +54,7 @@ FocusScope {
                 root.renameAsked();
         }
 
-        /// To the moment of the row.
+        /// Moves the playhead to the time of the current row.
         function go() {
             if (currentItem)
                 (currentItem as MarkerRow).clicked();
@@ -65,7 +65,7 @@ FocusScope {
                 currentIndex = row;
         }
 
-        // The arrows choose; what is chosen elsewhere is shown.
+        // The arrow keys select; a selection made elsewhere is scrolled into view.
         onCurrentItemChanged: {
             const row = currentItem as MarkerRow;
             if (row && row.markId !== "" && activeFocus)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A marker's number on a plot: its middle stands on what was marked. The chosen one is filled.
+/// A marker's number on a plot, centred on the marked point. Filled if the marker is selected.
 Item {
     id: root
 
     property int number
     property string name
     property bool chosen
-    /// Beside the chosen one, such as its range.
+    /// Text beside a selected marker, such as its range.
     property string words
-    /// They may hold no more.
+    /// The values in the text may be out of date; it is drawn in a quieter colour.
     property bool quiet
-    /// The words stand left of it.
+    /// The text is left of the pin.
     property bool leftwards
 
     signal clicked()

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property SessionMarkers marks
-    /// Where they stand.
+    /// Positions of the markers on the plot: a MarkerPinModel.
     required property var pins
 
     clip: true
@@ -24,7 +24,7 @@ Item {
             required property real bearingDeg
             required property real bearingErrorDeg
             required property bool asMarked
-            /// What nothing is known of is not said.
+            /// Relative bearing as text; empty if unknown or too uncertain.
             readonly property string bearing: isNaN(bearingDeg) || bearingErrorDeg > 45 ? ""
                 : qsTr("rel %1 ± %2°").arg(Format.bearing(bearingDeg)).arg(bearingErrorDeg.toFixed(1))
 

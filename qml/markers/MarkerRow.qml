@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// A marker, a note or what happened, in the list.
+/// Row of a marker, a note or an event in the list.
 AbstractButton {
     id: root
 

@@ -2,33 +2,34 @@
 import QtQuick
 import Leadline
 
-/// What marks: at the cursor of a plot, or what the Ping1D measured last.
+/// Sets markers: at the cursor of a plot, or at the Ping1D's last distance.
 Item {
     id: root
 
     required property Session session
     required property PolarItem polar
     required property WaterfallItem waterfall
-    /// The Ping1D was pointed at last.
+    /// The Ping1D's plot had the cursor last.
     property bool sounderFirst
-    /// Null where nobody watches.
+    /// The depth alarms; null where there are none.
     property Alarms alarms: null
 
-    /// What could not be done, and what became of it.
+    /// A message for the user, for example why no marker could be set.
     signal said(string words)
 
-    /// What the cursor stands on; of both plots the one that was pointed at last.
+    /// Sets a marker at the cursor of the plot that had it last.
     function mark() {
         const marked = sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall();
         if (!marked)
             said(qsTr("Point at an echo and press M, or move there by the arrow keys of a plot."));
     }
-    /// What the Ping1D measured last.
+    /// Sets a marker at the Ping1D's last distance.
     function markBottom() {
         if (!taker.markBottom())
             said(qsTr("The Ping1D finds nothing here that could be marked."));
     }
-    /// At a button no plot has the cursor any more.
+    /// For use by a button, when the pointer is no longer over a plot: sets a marker at a remaining
+    /// cursor, or else at the Ping1D's last distance.
     function markWhatIsThere() {
         polar.cursorValid || waterfall.cursorValid || !session.ping1d.present ? mark() : markBottom();
     }

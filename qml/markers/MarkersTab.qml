@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// Markers, notes and events: the list, the one that is looked at, and what can be done with them.
+/// Inspector tab of markers, notes and events: the list, the selected one's details, and actions.
 FocusScope {
     id: root
 
@@ -19,7 +19,7 @@ FocusScope {
         when: root.marks.undoText !== ""
         onActivated: root.marks.undo()
     }
-    // A drawer in a low window has less room than all of it needs.
+    // A drawer in a low window has too little room for the whole content.
     Flickable {
         id: view
 
@@ -61,15 +61,15 @@ FocusScope {
                 session: root.session
                 roomy: all.height >= Theme.markerRoomy
             }
-            // Below the list of marks: a note about now, what can be undone, and the way out of Leadline.
+            // Below the list: adding a note, undo, and export.
             Column {
                 id: foot
 
-                /// The moment that the note is about.
+                /// Time of the note, seconds of the recording; NaN while none is being written.
                 property real noteS: NaN
                 property int format: 0
 
-                /// A note about what is at the playhead now, however long it takes to be typed.
+                /// Begins a note at the present playhead, which applies however long typing takes.
                 function writeNote() {
                     noteS = root.session.playback.position;
                     note.forceActiveFocus(Qt.ShortcutFocusReason);
