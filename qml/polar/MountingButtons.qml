@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// How a Ping360 may be mounted: the user says which it is. What is drawn meanwhile stands out.
+/// Buttons with the possible mountings of a Ping360, of which the user confirms one. The one that
+/// is drawn meanwhile is highlighted.
 Repeater {
     id: root
 
-    /// Null where nothing is asked.
+    /// The unconfirmed mounting; null if there is nothing to ask.
     required property MountingChoice mounting
-    /// The keyboard goes there when the answer is given.
+    /// Item that gets the focus after the answer.
     property Item next: null
     readonly property int current: mounting?.current ?? -1
 
@@ -18,7 +19,7 @@ Repeater {
         required property int index
         required property string modelData
 
-        /// Buttons outlive this by a moment when the question goes.
+        /// The buttons may outlive `root` by a moment, hence the null check.
         readonly property bool isDrawn: index === root?.current
 
         kind: isDrawn ? "filled" : "plain"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Keeps a corner's words readable where a zoomed disc reaches below them.
+/// Translucent background of a corner's text over a zoomed polar view.
 Rectangle {
     id: root
 

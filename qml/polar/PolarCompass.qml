@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Where north lies, and the heading: the points of the compass inside the rim, a mark where the
-/// front points, and the heading over the disc.
+/// Compass of the polar view: the cardinal points inside the rim, a mark at the vehicle's front,
+/// and the heading above.
 Item {
     id: root
 
     required property PolarItem polar
     required property SelectedVehicle vehicle
     readonly property bool whole: polar.zoom === 1
-    /// What lies over them: a letter of which a part would be seen is not shown.
+    /// Rectangles over the plot; a letter that one would partly cover is hidden.
     property var covers: []
-    /// Of north with its point; empty where it is not shown.
+    /// Rectangle of the north pin; empty while hidden.
     readonly property rect pin: visible && whole ? Qt.rect(pinAt.x - Theme.s16, pinAt.y - Theme.s16, 2 * Theme.s16, 2 * Theme.s16)
         : Qt.rect(0, 0, 0, 0)
     readonly property var boxes: visible ? [Qt.rect(box.x, box.y, box.width, box.height)] : []
@@ -22,12 +22,12 @@ Item {
     readonly property point centre: polar.centre
     readonly property real inside: polar.discRadius - Theme.s24
 
-    // A point of the compass inside the rim; north is a pin that points outwards.
+    // A cardinal point inside the rim; north is a pin that points outwards.
     component PolarNorth: Item {
         id: sign
 
         required property string letter
-        /// On the screen, clockwise from up.
+        /// Angle on the screen, degrees clockwise from up.
         property real angle
         property bool north
 
@@ -73,7 +73,7 @@ Item {
             required property int index
             required property string modelData
             readonly property real rise: Math.cos(angle * Math.PI / 180) * root.inside
-            // A letter makes room for the range that stands on the 090 line.
+            // A letter is hidden where it would cover a range label on the 090 line.
             readonly property bool crowded: !north && x > root.centre.x && rise > -Theme.s8 && rise < Theme.s24
 
             objectName: "compass" + index

@@ -2,15 +2,15 @@
 import QtQuick
 import Leadline
 
-/// The fixed corners of the disc but the read-out's: turn, scales, zoom.
+/// Blocks in the corners of the polar view, except for the read-out: scan rate, scales, zoom.
 Item {
     id: root
 
     required property PolarItem polar
     required property DisplaySettings display
-    /// There is room for the zoom buttons only.
+    /// Show only the zoom buttons, for lack of room.
     required property bool narrow
-    /// What the zoom buttons take of the corner.
+    /// Size of the corner that the zoom buttons occupy.
     readonly property size zoomSize: Qt.size(buttons.width + Theme.s10, buttons.height + Theme.s10)
 
     readonly property var blocks: [pace, scales, buttons]
@@ -18,7 +18,7 @@ Item {
     signal zoomAsked(real zoom)
     signal fitAsked()
 
-    // Name and ends of a scale in the disc's corner, over its bar.
+    // Title and end labels of a scale, above its bar.
     component ScaleText: Item {
         id: scaleText
 
@@ -41,7 +41,7 @@ Item {
     }
     PolarBacking { block: pace; needed: root.polar.zoom > 1 }
     PolarBacking { block: scales; needed: root.polar.zoom > 1 }
-    // How fast the sonar turns and pings, in the top right corner.
+    // Duration of a turn and ping rate, in the top right corner.
     Column {
         id: pace
 
@@ -73,7 +73,7 @@ Item {
             after: root.polar.zoom > 1 ? "" : qsTr("step")
         }
     }
-    // What the disc's colours mean: strength of the echoes, and age of the bearings.
+    // Colour scales: strength of the echoes, and age of the bearings.
     Column {
         id: scales
 
@@ -104,7 +104,7 @@ Item {
                 stops: echoScale.stops
             }
         }
-        // What the ring at the rim says: how old the echoes of each bearing are.
+        // Scale of the ring at the rim: age of the echoes at each bearing.
         Column {
             id: ageScale
 
@@ -130,7 +130,7 @@ Item {
             }
         }
     }
-    // Zoom of the polar picture, never of the sonar.
+    // Zoom of the view; it does not change the sonar's range.
     Rectangle {
         id: buttons
 

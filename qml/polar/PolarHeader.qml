@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// Over the disc: the Ping360 and what its pings are made with, what is up, and the plot's tools.
+/// Header of the polar view: name and settings of the Ping360, orientation, and tools.
 SonarHeader {
     id: root
 
@@ -31,8 +31,8 @@ SonarHeader {
         readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
     ]) : ""
 
-    // What is up in the polar picture: one of three, or in a small window the next one. Without a
-    // heading it is the front.
+    // Orientation: head, north or course up; in a small window a button for the next one. Without a
+    // heading it is head up.
     Segmented {
         id: headingUp
 

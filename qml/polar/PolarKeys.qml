@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// The disc's keys while it has the focus: arrows move the cursor, or the end of a measured line,
-/// those that zoom do so, Z lays an alarm zone.
+/// Keyboard control of the focused polar view: arrows move the cursor or the end of a measured
+/// line, +, − and 0 zoom, Z places an alarm zone.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
     signal zoomAsked(real factor)
     signal fitAsked()
     signal menuAsked()
-    /// An alarm zone about the cursor.
+    /// The user asks for an alarm zone around the cursor.
     signal zoneAsked()
     signal copyAsked()
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// What is measured on the disc: its lines, their ends, and tags with the figures.
+/// The measurement over the polar view: lines, end points, and labels with the values.
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
     required property PolarItem polar
     property bool looksDown
     readonly property PolarMeasure measure: tool
-    /// Of the read-out, which a narrow plot has above the disc.
+    /// Size of the read-out's corner; empty in a narrow plot, which has the read-out above.
     readonly property size corner: width < Theme.narrowPlot ? Qt.size(0, 0) : Theme.readoutCorner
     readonly property bool angled: !isNaN(tool.angleDeg)
     readonly property string kind: tool.horizontal ? qsTr("horizontal") : qsTr("slant")
@@ -19,21 +19,21 @@ Item {
     readonly property string onwards: Format.uncertain(tool.onwardsM, tool.onwardsErrorM)
     readonly property string angle: angled ? qsTr("%1° ± %2°").arg(tool.angleDeg.toFixed(1)).arg(tool.angleErrorDeg.toFixed(1)) : ""
     readonly property bool north: session.vehicle.headingTrue
-    /// Where a line may lead anywhere, nothing is said of it.
+    /// Relative bearing of the line as text; empty if unknown or too uncertain.
     readonly property string bearing: isNaN(tool.bearingDeg) || tool.bearingErrorDeg > 45 ? ""
         : qsTr("rel %1 ± %2°").arg(Format.bearing(tool.bearingDeg)).arg(tool.bearingErrorDeg.toFixed(1))
     readonly property string compass: isNaN(tool.northDeg) || tool.northErrorDeg > 45 ? ""
         : Format.joined([qsTr("%1 %2 ± %3° %4").arg(north ? qsTr("true") : qsTr("brg")).arg(Format.compass(tool.northDeg))
             .arg(tool.northErrorDeg.toFixed(1)).arg(north ? qsTr("T") : qsTr("hdg")),
             session.vehicle.byHand ? qsTr("aligned by hand") : ""])
-    /// Of the vehicle, which no tag hides.
+    /// Rectangle of the vehicle symbol, which no label covers.
     readonly property rect vehicle: Qt.rect(polar.centre.x - Theme.s14, polar.centre.y - Theme.s14, 2 * Theme.s14, 2 * Theme.s14)
     readonly property var ends: [tool.first, tool.second, tool.third]
-    /// Where its tags and ends are.
+    /// Rectangles of the labels and end points.
     readonly property var boxes: (drawn.item?.boxes ?? [])
         .concat(ends.slice(0, tool.shown ? tool.count : 0)
             .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
-    /// All of it, to be copied and read aloud; empty while nothing is measured.
+    /// The measurement as text, for the clipboard and screen readers; empty without one.
     readonly property string words: tool.measured ? Format.translated([
         qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,
         angled ? qsTr("then %1, angle %2").arg(onwards).arg(angle) : "",

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// What can be done with the place under the cursor.
+/// Context menu of the point under the cursor.
 Menu {
     id: root
 
     required property PolarReadout readout
     required property PolarMeasure measure
-    /// What is measured, in words; empty while nothing is.
+    /// The measurement as text; empty without one.
     property string measured
     /// Of a live Ping360; null without.
     property SonarSettings controls: null
@@ -19,7 +19,7 @@ Menu {
     property real bearing
     property point at
     property real range
-    /// Null where none can be laid.
+    /// The zone alarm; null if no zone can be placed.
     property ZoneAlarm zone: null
 
     signal markAsked()

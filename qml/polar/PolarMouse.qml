@@ -2,23 +2,23 @@
 import QtQuick
 import Leadline
 
-/// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it and with Ctrl asks for
-/// another range of the sonar, double click fits, right click or a long press asks for the menu.
-/// While it measures the left button lays the line.
+/// Pointer over the polar view: hovering reads out, drag pans when zoomed, wheel zooms about the
+/// pointer, Ctrl+wheel changes the sonar's range, double click fits, right click or a long press
+/// opens the menu. While measuring, the left button places the line.
 MouseArea {
     id: root
 
     required property PolarItem polar
     required property PolarMeasure measure
-    /// The cursor stays while its menu is open.
+    /// Keep the cursor when the pointer leaves, as while its menu is open.
     property bool keepsCursor
     property point last
 
-    /// Of the wheel with Ctrl, until it makes a whole step.
+    /// Accumulated fraction of a wheel step with Ctrl.
     property real turned
 
     signal menuAsked(real x, real y)
-    /// The sonar's own range, a step longer (1) or shorter (-1).
+    /// The user asks for a sonar range one step longer (1) or shorter (-1).
     signal rangeAsked(int by)
 
     function drag(x: real, y: real) {
@@ -31,7 +31,7 @@ MouseArea {
         pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
     }
 
-    /// Towards the screen brings what is far into view.
+    /// Handles Ctrl+wheel; turning towards the user lengthens the range.
     function turn(by: real) {
         turned += by;
         if (Math.abs(turned) < 120)

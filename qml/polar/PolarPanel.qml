@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The Ping360: header, disc, the fixed corners around it and the echo trace beside it.
+/// Panel of the Ping360: header, polar view with the blocks in its corners, and the echo trace.
 FocusScope {
     id: root
 
@@ -11,7 +11,7 @@ FocusScope {
     required property SettingsReadout settings
     required property LinkedCursor linked
     property bool roomy
-    /// The Ping1D's distance is an altitude.
+    /// The Ping1D faces down, so that its distance is the altitude.
     property alias looksDown: disc.looksDown
     readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
@@ -26,7 +26,7 @@ FocusScope {
     property bool replay
     /// The header has the button that opens the inspector.
     property bool inspectorTool
-    /// The user wants the echo trace although the disc shrinks for it.
+    /// The user wants the echo trace even if it makes the polar view smaller.
     property bool traceAsked: false
     readonly property real traceRoom: trace.implicitWidth + 2 * Theme.s14
     readonly property bool traceFits: plot.width - traceRoom >= Math.max(plot.height, Theme.narrowPlot)
@@ -35,19 +35,19 @@ FocusScope {
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
     readonly property alias readout: readout
-    /// Null where none are taken.
+    /// Takes snapshots; null where that is not available.
     property Snapshots snapshots: null
-    /// The disc has the keyboard.
+    /// The polar view has the keyboard focus.
     readonly property alias plotFocused: disc.activeFocus
 
     signal inspectorAsked()
     signal devicesAsked()
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
-    /// The sonar's own range, a step longer (1) or shorter (-1).
+    /// The user asks for a sonar range one step longer (1) or shorter (-1).
     signal rangeAsked(int by)
     signal said(string words)
-    /// What the cursor stands on.
+    /// The user asks to set a marker at the cursor.
     signal markAsked()
 
     function snap() { snapshots?.takePlot(root, polar, "polar"); }
@@ -89,8 +89,8 @@ FocusScope {
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
         onSaid: words => root.said(words)
     }
-    // Above the picture of a Ping360 of which nobody has said how it is mounted, with the ways in
-    // which it may be.
+    // Bar above the polar view of a Ping360 whose mounting is unconfirmed, with the possible
+    // mountings.
     PlotBar {
         id: mounting
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The disc with rings and bearings, its pointer and its keys.
+/// The polar view with range rings and bearings, pointer and keyboard control.
 FocusScope {
     id: root
 
@@ -13,24 +13,24 @@ FocusScope {
     property SonarSettings controls: null
     /// What the newest ping that is shown was made with.
     property SettingsReadout settings: null
-    /// Whose zone lies on the disc; null for none.
+    /// Alarm whose zone is drawn; null for none.
     property ZoneAlarm zone: null
-    /// Where the corners' blocks end, from the corner.
+    /// Sizes of the blocks in the corners.
     property var corners: []
     property bool keepsCursor
     property string reading
-    /// What lies over the plot, beside it in the same parent: of its words none is seen in part.
+    /// Items over the plot, siblings of it: labels that one would partly cover are hidden.
     property var blocks: []
     readonly property var blockBoxes: blocks.filter(block => block.visible)
         .map(block => Qt.rect(block.x - x, block.y - y, block.width, block.height))
     readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, (cross.item as CursorCross)?.tagBox ?? Qt.rect(0, 0, 0, 0)]
-    /// The Ping1D's distance is an altitude.
+    /// The Ping1D faces down, so that its distance is the altitude.
     property bool looksDown
     readonly property alias polar: polar
     readonly property alias hovered: mouse.containsMouse
     readonly property PolarMeasure measure: measured.measure
     readonly property string measuredWords: measured.words
-    /// The largest disc whose numbers no block touches.
+    /// Largest radius at which no bearing label touches a block, pixels.
     readonly property real largest: Math.min(width / 2, height / 2, ...corners.map(corner => Theme.s4
         + Math.hypot(Math.max(0, width / 2 - corner.width), Math.max(0, height / 2 - corner.height)))) - Theme.discMargin
     readonly property real pointedS: polar.cursorValid ? polar.cursorTimeS : NaN
@@ -38,14 +38,14 @@ FocusScope {
     signal menuAsked(real x, real y)
     signal rangeAsked(int by)
     signal copyAsked()
-    /// What a key could not do.
+    /// A message for the user, such as why a key had no effect.
     signal said(string words)
 
     function startMeasure() {
         keys.forceActiveFocus();
         measure.start();
     }
-    /// About the cursor, else about the middle.
+    /// Zooms about the cursor, or about the centre without one.
     function zoomTo(zoom: real) {
         const about = polar.cursorValid ? polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
             : Qt.point(width / 2, height / 2);
@@ -87,7 +87,7 @@ FocusScope {
         sweepHaloColor: Theme.halo
         onCursorValidChanged: root.tellPointed()
     }
-    // Who is pointed at and when change one after the other: both are looked at once they have.
+    // Owner and time of the linked cursor change one after the other: evaluate both afterwards.
     Binding {
         target: polar
         property: "linkedTimeS"
@@ -99,7 +99,7 @@ FocusScope {
         visible: polar.hasPing
         polar: polar; covers: root.covers; pin: compass.pin
     }
-    // Bearings outside the rim, a number each 30 degrees: relative ones, with north up true ones.
+    // Bearing labels outside the rim every 30 degrees: relative, or with north up from north.
     Item {
         anchors.fill: parent
         visible: polar.hasPing && polar.zoom === 1
@@ -139,7 +139,7 @@ FocusScope {
             zone: root.zone
         }
     }
-    // Where the sonar looked at the instant that another plot is pointed at, at the disc's centre.
+    // Line at the bearing of the sonar at the time under the cursor of another plot.
     Item {
         id: polarLinked
 
@@ -163,7 +163,7 @@ FocusScope {
             }
         }
     }
-    // The vehicle, at the disc's centre, its front up as long as it is not rotated.
+    // Symbol of the vehicle at the centre, drawn with its front up and then rotated.
     Item {
         objectName: "vehicleSign"
         visible: polar.hasPing
@@ -234,7 +234,7 @@ FocusScope {
             visible: polar.cursorValid
             x: at.x
             y: at.y
-            // Where the read-out lies over it there is the range already.
+            // Hidden where it would be under the read-out, which shows the range, too.
             words: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
                 Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
             leftwards: at.x > root.width - Theme.scaleWidth
@@ -242,7 +242,7 @@ FocusScope {
                 : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
         }
     }
-    // Who points with the mouse need not take the keyboard there.
+    // Z also works without focus while the mouse points at the plot.
     Shortcut {
         sequence: "Z"
         enabled: mouse.containsMouse && polar.cursorValid && root.zone !== null && !keys.activeFocus
@@ -265,7 +265,7 @@ FocusScope {
                 root.menuAsked(at.x, at.y);
         }
     }
-    // Between the vehicle and the numbers of the rim.
+    // Placed between the vehicle symbol and the bearing labels.
     LazyLoader {
         shown: root.session.shown360.old
         prepared: true

@@ -2,14 +2,14 @@
 import QtQuick
 import Leadline
 
-/// What stands under the cursor, in the top left corner.
+/// Read-out of the cursor, in the top left corner.
 Column {
     id: root
 
     required property PolarItem polar
     required property PolarMeasure measure
     property bool oneLine
-    /// The line ends where the echo trace begins: there is no room for the bearing's error.
+    /// The echo trace limits the width: omit the bearing's uncertainty.
     property bool tight
     readonly property bool echo: polar.cursorIntensity >= 0
     readonly property string range: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
@@ -22,7 +22,7 @@ Column {
     readonly property string trueError: qsTr("± %1°").arg(polar.cursorTrueErrorDeg.toFixed(1))
     readonly property bool fromTrueNorth: polar.vehicle !== null && polar.vehicle.headingTrue
     readonly property string reference: fromTrueNorth ? qsTr("T") : qsTr("hdg")
-    /// North and place hang on a log that was laid there by hand.
+    /// True bearing or position come from a vehicle's log that was aligned by hand.
     readonly property bool byHand: polar.vehicle !== null && polar.vehicle.byHand && (directed || placed)
     readonly property string northOf: fromTrueNorth ? qsTr("true") : qsTr("brg")
     readonly property string compass: Format.compass(polar.cursorTrueDeg)
@@ -30,7 +30,7 @@ Column {
     readonly property bool grounded: !isNaN(measure.cursorHorizontalM)
     readonly property string flat: Format.lengthUnit(measure.cursorHorizontalM, measure.cursorHorizontalErrorM)
     readonly property string flatError: Format.length(measure.cursorHorizontalErrorM, measure.cursorHorizontalErrorM)
-    /// All of it in words.
+    /// The whole read-out as a sentence.
     readonly property string sentence: Format.translated([seen,
         grounded ? qsTr("horizontal %1 ± %2").arg(flat).arg(flatError) : "",
         directed ? qsTr("%1 %2 %3 %4").arg(northOf).arg(compass).arg(trueError).arg(reference) : "",

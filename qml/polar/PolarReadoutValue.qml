@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A figure of the read-out between its words.
+/// A value of the read-out with its label and unit.
 Row {
     id: root
 

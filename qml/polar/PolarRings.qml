@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The ranges of the rings on the 090 line or, where that is out of sight, on the nearest line that
-/// is not.
+/// Range labels of the rings, on the 090 line or, if that is not visible, on the nearest visible
+/// line.
 Item {
     id: root
 
     required property PolarItem polar
-    /// What lies over them: a range of which a part would be seen is not shown.
+    /// Rectangles over the plot; a label that one would partly cover is hidden.
     property var covers: []
-    /// A range makes room for the pin of north.
+    /// Rectangle of the north pin; labels that it would cover are hidden.
     property rect pin
     readonly property point centre: polar.centre
     readonly property real perMetre: polar.edgeM > 0 ? polar.discRadius / polar.edgeM : 0
@@ -19,7 +19,7 @@ Item {
     readonly property int rings: step > 0 ? Math.min(64, Math.floor(polar.edgeM / step * 1.002)) : 0
     readonly property real lineY: Math.max(Theme.s24, Math.min(height - Theme.s4, centre.y))
     readonly property int side: centre.x > width - Theme.reach ? -1 : 1
-    /// Every so manieth ring has a label.
+    /// Every `stride`th ring has a label.
     readonly property int stride: step > 0 ? Math.ceil((widest.advanceWidth + Theme.s8) / (step * perMetre)) : 1
 
     function labelX(ring: int): real {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The echoes of one spoke over range, from the sonar at the bottom to the rim's range at the top:
-/// the one under the cursor, else the newest.
+/// A-scan of one spoke, the one under the cursor or else the newest; range runs from the sonar at
+/// the bottom to the rim's range at the top.
 Item {
     id: root
 

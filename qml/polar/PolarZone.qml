@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The alarm's zone on the disc: broken lines round it, and its name. In a recording it is drawn
-/// where it is set, and silent.
+/// The alarm zone on the polar view: a dashed outline with its name. Over a recording it is only
+/// displayed, without an alarm.
 Item {
     id: root
 
     required property PolarItem polar
-    /// Null where nobody watches.
+    /// The zone alarm; null where there is none.
     required property ZoneAlarm zone
     readonly property bool drawn: zone !== null && zone.drawn && polar.hasPing && polar.edgeM > 0
     readonly property bool armed: drawn && zone.watching
@@ -43,7 +43,7 @@ Item {
                 readonly property int dashes: Math.max(4, Math.min(Theme.zoneDashes, Math.round(radius * root.widthDeg * Math.PI / 180 / Theme.s10)))
 
                 Repeater {
-                    // Some more than are seen: a wheel's step that needs another few makes none anew.
+                    // Rounded up, so that zooming does not create delegates at each step.
                     model: root.visible ? Math.ceil(arc.dashes / Theme.zoneSpare) * Theme.zoneSpare : 0
                     delegate: Item {
                         id: dash

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The sector that the newest pings of a disc were scanned in, where that of the live sonar does not
-/// belong: only its edges, and nothing that acts.
+/// The scan sector of the newest displayed pings when these are not live: only its edges, without
+/// controls.
 Item {
     id: root
 
     required property PolarItem polar
-    /// Null where it is not shown.
+    /// Settings of the newest displayed ping; null to hide the sector.
     required property SettingsReadout settings
     readonly property real wide: settings?.sectorWidthDeg ?? -1
 

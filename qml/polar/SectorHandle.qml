@@ -2,27 +2,27 @@
 import QtQuick
 import Leadline
 
-/// A handle of a sector on the disc's rim: drag it, or move it with left and right (Shift: ten
-/// degrees at once); its degrees stand beside it meanwhile.
+/// Handle of a scan sector on the rim: drag it, or move it with left and right (with Shift by ten
+/// degrees). Its bearing is displayed meanwhile.
 Item {
     id: root
 
     required property int part
-    /// What it lies in; the disc's centre and radius there.
+    /// Item whose coordinates are used; centre and radius of the polar view in them.
     required property Item rim
     required property point middle
     required property real radius
     required property SectorDrag drag
-    /// The sector as it is before it is taken hold of.
+    /// Centre and width in degrees of the sector before dragging.
     required property real centre
     required property real wide
-    /// It is not as the sonar reports it.
+    /// The sector is requested, but not yet reported by the sonar.
     property bool asked
     required property string name
     required property real bearing
-    /// Degrees by which it stands beside its bearing.
+    /// Angle in degrees by which the handle is displaced from its bearing.
     property real aside
-    /// From the rim towards the disc's centre.
+    /// Distance from the rim towards the centre, pixels.
     property real inwards
     property string tag: qsTr("%1°").arg(Format.plain(relative(bearing)))
     readonly property real angle: (bearing + aside) * Math.PI / 180

@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// An edge of a sector, from the disc's centre to its rim.
+/// Edge of a sector, from the centre of the polar view to its rim.
 Item {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The sector of a live Ping360 on the disc: what it reports as lines, what is asked for as broken
-/// ones, and handles on the rim that move its edges and its middle.
+/// Scan sector of a live Ping360 on the polar view: solid lines for the reported one, dashed lines
+/// for the requested one, and handles on the rim for its edges and centre.
 Item {
     id: root
 
@@ -13,14 +13,14 @@ Item {
     readonly property real reportedWidth: controls?.of("sectorWidthDeg").reported ?? NaN
     readonly property real reportedCentre: controls?.of("sectorCentreDeg").reported ?? NaN
     readonly property bool asked: centreWords.asked || widthWords.asked
-    /// What the handles stand at.
+    /// Centre and width in degrees of the sector that the handles show.
     readonly property real centre: drag.active ? drag.centreDeg : centreWords.shown
     readonly property real wide: drag.active ? drag.widthDeg : widthWords.shown
     readonly property bool all: wide >= 360
     readonly property bool known: !isNaN(centre) && !isNaN(wide)
     readonly property point middle: polar.centre
     readonly property real radius: polar.discRadius
-    /// Half a handle's reach, in degrees at the rim.
+    /// Half the touch size of a handle, as an angle in degrees at the rim.
     readonly property real half: (Theme.reach / 2 + Theme.s2) / Math.max(radius, Theme.reach) * 180 / Math.PI
 
     function send() {
@@ -97,7 +97,7 @@ Item {
         onDropped: root.send()
         name: qsTr("Sector from")
         bearing: root.centre - root.wide / 2
-        // Where both meet, each keeps its side.
+        // Handles of a narrow sector are displaced, so that they do not overlap.
         aside: root.all ? root.half : -Math.max(0, root.half - root.wide / 2)
     }
     SectorHandle {

@@ -4,13 +4,12 @@ import QtQuick
 import Leadline
 import QtQuick.Controls.Basic
 
-/// Names the sonar of a plot, what its pings are made with or why there are none, and the plot's
-/// tools.
+/// Header of a sonar's plot: name, settings of the pings or why there are none, and tools.
 PanelHeader {
     id: root
 
     required property SelectedSonar sonar
-    /// What its pings are made with.
+    /// Sonar settings of the displayed pings, as text.
     property string settings
 
     signal doctorAsked()
@@ -19,7 +18,7 @@ PanelHeader {
     fault: words.trouble !== ""
     summaryWhole: fault && sonar.old
     lead: [
-        // The name of the sonar that a plot shows; where there are several of its kind, a list of them.
+        // Name of the displayed sonar; a menu if there are several of its kind.
         BaseButton {
             id: panelTitle
 
@@ -102,7 +101,7 @@ PanelHeader {
                 }
             }
         },
-        // Says that what is shown is no measurement.
+        // Tag that marks simulated data.
         Rectangle {
             objectName: "simulatedTag"
             visible: root.sonar.simulated

@@ -2,14 +2,14 @@
 import QtQuick
 import Leadline
 
-/// Over a plot of which nothing new comes: why, or for how long.
+/// Tag over a plot without new data: the reason, or for how long.
 Rectangle {
     id: root
 
     required property SelectedSonar sonar
-    /// Of the newest that is shown.
+    /// Age of the newest displayed ping, seconds.
     required property real ageS
-    /// The newest that there is, is shown.
+    /// The playhead is at the live end.
     property bool live
     readonly property bool fault: live && trouble.trouble !== ""
     readonly property string words: fault ? trouble.trouble
@@ -35,7 +35,7 @@ Rectangle {
         id: metrics
 
         font: label.font
-        // Its digits may change, its width not.
+        // Measures the text with all digits as 0, so that the width does not change with them.
         text: root.words.replace(/\d/g, "0")
     }
     StateShape {

@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// What a parked Ping360 sees ahead of it: its echoes over time up to the playhead, in the place of
-/// the disc, and marked as such.
+/// Echogram of a Ping360 that holds its bearing, up to the playhead. Replaces the polar view, and
+/// is labelled as such.
 Rectangle {
     id: root
 
@@ -94,7 +94,7 @@ Rectangle {
                 root.linked.point(root, cursorTimeS);
         }
     }
-    // What came while it turned is of other bearings.
+    // Covers pings from before, when the sonar was turning and had other bearings.
     Rectangle {
         id: turned
 
@@ -138,7 +138,7 @@ Rectangle {
         playback: root.session.playback
         onWentAway: waterfall.leave()
     }
-    // There is nothing to read out.
+    // Keeps the cursor out of the covered part.
     MouseArea {
         anchors.fill: turned
         hoverEnabled: true

@@ -2,14 +2,15 @@
 import QtQuick
 import Leadline
 
-/// The zone's sounding alarm, over the disc: its colour changes once a second until OK. The range is
-/// that of the live edge, whatever is looked at. What keeps it from seeing stands there without OK.
+/// Banner of a sounding zone alarm over the polar view, whose colour alternates every second until
+/// it is acknowledged. The range is live, whatever the plot shows. A blind alarm shows the reason,
+/// which cannot be acknowledged.
 AlarmGround {
     id: root
 
-    /// Null where nobody watches.
+    /// The zone alarm; null where there is none.
     required property ZoneAlarm zone
-    /// What lies below is not of now.
+    /// The plot below shows data that is not live.
     property bool back
     readonly property bool blind: zone?.blind ?? false
     readonly property string words: !zone ? ""
