@@ -27,7 +27,8 @@ class FirmwareUpdate : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY changed)
-    /// The dive's recorder: no update is started while it is recording.
+    /// The dive's recorder: its recording is completed before anything is sent that could disable a
+    /// sonar.
     Q_PROPERTY(
         leadline::app::RecorderState* recorder READ recorder WRITE setRecorder NOTIFY changed)
     /// A sonar or a port is selected.
