@@ -2,15 +2,15 @@
 import QtQuick
 import Leadline
 
-/// The keys that the pilot has for an action (Setup). With such a key as Space it waits until no
-/// control that means something else by it has the keyboard.
+/// Shortcut with the keys that the user assigned to an action. A key such as Space is inactive
+/// while a focused control needs it.
 Shortcut {
     id: root
 
-    /// One of KeyMap's.
+    /// Id of the action in KeyMap.
     required property string action
     property bool when: true
-    /// No control has the keyboard.
+    /// No control that needs the key has the focus.
     property bool free: true
 
     sequences: Format.sequencesOf(action)

@@ -2,8 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// What buttons have in common: Tab reaches them, screen readers press them, and their tip, which
-/// each has of its own, comes while they are pointed at.
+/// Base of all buttons: reached by Tab, pressed by screen readers, with a tooltip while hovered.
 AbstractButton {
     id: root
 

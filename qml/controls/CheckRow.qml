@@ -2,13 +2,13 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A check box with its words and, below them, what it does.
+/// A check box with a label and a description below.
 AbstractButton {
     id: root
 
     property string note
 
-    // Its ring lies over what stands below it.
+    // Above its siblings, so that they do not cover the focus ring.
     z: visualFocus ? 1 : 0
     implicitWidth: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.reach, words.implicitHeight + Theme.s8)

@@ -3,32 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-/// A device or file of the status bar: a shape, a name, what there is to say of it. It grows with
-/// what it says and does not shrink again, so that nothing beside it moves.
+/// Entry of the status bar for a device or file: state shape, name and values. It grows with its
+/// content, and does not shrink again while the topic is the same, so that nothing beside it moves.
 Item {
     id: root
 
     required property string title
-    /// Beside the title, quieter.
+    /// Secondary text beside the title.
     property string note
     /// Pairs of a quiet label, which may be empty, and a value.
     property var metrics: []
-    /// One more sentence, for who points at it.
+    /// Additional sentence for the tooltip.
     property string remark
-    /// One of StateShape's, and its colour.
+    /// Shape of StateShape, and its colour.
     property string shape: "play"
     property color tone: shape === "play" ? Theme.replay : Theme.text2
-    /// The metrics are figures; else words in the shape's colour.
+    /// The metrics are drawn as plain values; else as text in the shape's colour.
     property bool plain: true
-    /// What it speaks of; it may shrink when that is another thing.
+    /// Identifies the content; the chip may shrink when it changes.
     property string topic: shape
     property real wordsMax: Theme.chipWordsMax
     property bool cut
-    /// At its end, behind all that it says.
+    /// Width reserved for a button at the end, pixels.
     property real actionWidth: 0
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14 + actionWidth
     property real widest: Theme.chipMin
-    /// It has its width for what it speaks of.
+    /// The width has been adapted to the present topic.
     readonly property bool settled: !settling.running
 
     Layout.fillHeight: true
@@ -42,7 +42,7 @@ Item {
     onTopicChanged: settling.restart()
     onWantedChanged: widest = settling.running ? wanted : Math.max(widest, wanted)
 
-    // It says something else: as wide as that, and its words come with the next frames.
+    // After a change of topic: adapts the width once the new texts are laid out.
     Timer {
         id: settling
 
@@ -95,7 +95,7 @@ Item {
         anchors.topMargin: Theme.s2
         spacing: Theme.s10
         Repeater {
-            // Their number: figures that change make no new texts.
+            // The model is only the count, so that changed values keep the delegates.
             model: root.metrics.length
             delegate: Row {
                 id: pair

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// One of several, each with what it is: up and down choose another.
+/// A list of radio buttons with descriptions; the up and down keys select.
 FocusScope {
     id: root
 
@@ -12,7 +12,7 @@ FocusScope {
     required property var titles
     required property var notes
     property int current
-    /// The row of the one that is chosen.
+    /// Row of the selected choice.
     readonly property Item currentRow: choices.count > current ? choices.itemAt(current) : root
 
     signal chosen(int index)
@@ -37,7 +37,7 @@ FocusScope {
         Repeater {
             id: choices
 
-            // Their count: in another language they are the same ones.
+            // The model is only the count, so that a change of language keeps the delegates.
             model: root.titles.length
             delegate: BaseButton {
                 id: row

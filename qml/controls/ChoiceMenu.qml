@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A menu of which one line holds.
+/// A menu with one checked item.
 Menu {
     id: root
 

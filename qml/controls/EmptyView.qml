@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// Says what is, then what to do; buttons go in as children.
+/// Placeholder of an empty view: what the state is, and what to do; buttons are added as children.
 Item {
     id: root
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Scrolls a view so that what has the keyboard in it is seen.
+/// Scrolls a view so that its focused item is visible.
 Item {
     id: root
 
     required property Flickable view
-    /// Of the window.
+    /// The focused item of the window.
     readonly property Item focused: Window.activeFocusItem
 
     function holds(item: Item): bool {

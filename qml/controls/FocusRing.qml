@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Leadline
 
-/// The 2 px ring, 2 px outside of what has the keyboard.
+/// Focus ring, 2 px wide and 2 px outside of the focused item.
 RingItem {
     color: Theme.accent
     stroke: Theme.focusStroke

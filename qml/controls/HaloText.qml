@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Words over echoes: a halo keeps them readable on any palette.
+/// Text over echoes, with a halo that keeps it legible on any palette.
 PlainText {
     font: Theme.small
     style: Text.Outline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Separates what is above it from what is below it.
+/// Horizontal separator line.
 Rectangle {
     width: parent?.width ?? 0
     height: Theme.stroke

@@ -8,7 +8,7 @@ BaseButton {
 
     property string iconName
     required property string tip
-    /// Where it has none of its own, how the keyboard gets there.
+    /// Key named in the tooltip; by default how to reach the button by keyboard.
     property string key: qsTr("Tab, Space")
     property bool framed
 

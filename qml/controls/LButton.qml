@@ -2,16 +2,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A button with words: plain, filled or primary; `key` is named in its tooltip.
+/// A text button: plain, filled or primary.
 BaseButton {
     id: root
 
     property string iconName
     property string kind: "plain"
-    /// Its words begin where those above and below it do: one of a list.
+    /// Left-aligned text, for buttons in a vertical list.
     property bool listed
     property string tip
-    /// Where it has none of its own, how the keyboard gets there.
+    /// Key named in the tooltip; by default how to reach the button by keyboard.
     property string key: qsTr("Tab, Space")
     readonly property bool primary: kind === "primary"
     readonly property color ink: primary && !Theme.outlined ? Theme.accentInk : primary ? Theme.accent : Theme.text

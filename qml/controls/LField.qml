@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A line of text to be written, such as an address.
+/// A single-line text field.
 TextField {
     id: root
 

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A line of a menu; `chosen` of several marks the one that holds.
+/// A menu item; `chosen` checks the current one of several choices.
 MenuItem {
     id: root
 

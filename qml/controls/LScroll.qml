@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// How far a view is scrolled. The keys scroll it, or it follows what has the keyboard.
+/// Scroll bar. Its view is scrolled by keys, or follows the focused item.
 ScrollBar {
     id: root
 
@@ -12,7 +12,7 @@ ScrollBar {
         implicitHeight: Theme.s24
         radius: Theme.s2
         color: Theme.controlLine
-        // While it moves, or always.
+        // Visible while scrolling, or always if the policy says so.
         opacity: root.size < 1 && (root.active || root.policy === ScrollBar.AlwaysOn) ? 1 : 0
     }
 }

@@ -11,7 +11,7 @@ Item {
     property int from: 0
     property int to: 100
     property string valueText: String(value)
-    /// What it does, for the tooltip.
+    /// Description for the tooltip.
     property string note
 
     signal moved(int value)
@@ -34,7 +34,7 @@ Item {
     Slider {
         id: slider
 
-        // It reacts over more than it shows.
+        // The clickable area is larger than the visible one.
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.controlHeight - Theme.reach + Theme.s2
         width: parent.width

@@ -2,14 +2,14 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// One tab of the inspector.
+/// A tab, as in the inspector.
 BaseButton {
     id: root
 
     property bool selected
-    /// Where it has none of its own, how the keyboard gets there.
+    /// Key named in the tooltip; by default how to reach the tab by keyboard.
     property string key: qsTr("Tab, Space")
-    /// Behind the words, such as how many there are.
+    /// Text after the label, such as a count.
     property string badge
     property int side: Theme.s8
 

@@ -3,34 +3,36 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// A window in the theme's colours and type, as it was left.
+/// A window in the theme's colours and fonts, with its saved geometry and settings.
 ApplicationWindow {
     id: root
 
     required property Session session
-    /// At first the one that was kept; nothing else that is kept brings it back.
+    /// Name of the present theme; initially the saved one.
     property string theme
-    /// The command line chose the theme: until the pilot does, the hour changes nothing.
+    /// The theme was set on the command line: it does not change by time of day until the user
+    /// selects one.
     property bool themeGiven
     readonly property bool switchesTheme: kept.switchesTheme
     property alias kept: kept
-    /// The first frame of what it shows is drawn: what that frame could do without is made.
+    /// The first frame has been drawn, so that deferred content is created.
     property bool begun: true
-    /// Of the whole window, percent.
+    /// Brightness of the whole window, percent.
     property alias light: kept.light
-    /// Percent that the user asked for, and those for which the window has room: everything fits into
-    /// the smallest window of 100 %, so that nothing is cut, however small it is made.
+    /// Scale requested by the user, and the largest scale that the window has room for, in percent.
+    /// Everything fits into the smallest window at 100 %, so that limiting the scale avoids cut
+    /// content.
     readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))
     readonly property int scaleRoom: 5 * Math.floor(20 * Math.min(width / Theme.windowMinWidth, height / Theme.windowMinHeight))
     readonly property int scalePercent: Math.min(scaleAsked, Math.max(100, scaleRoom))
     property int screenWidth: Screen.width
     property real screenRatio: Screen.devicePixelRatio
-    /// The screen is one of 4K, neither the system nor the pilot makes anything larger on it, and the
-    /// pilot was not asked yet.
+    /// Offer a larger scale: the screen has 4K, nothing is enlarged by the system or the user, and
+    /// the user has not been asked yet.
     readonly property bool offersScale: !kept.scaleAnswered && scaleAsked === 100 && screenRatio === 1
         && screenWidth >= Theme.manyPixels
 
-    /// Beside what it is about, and not over what else is to be read or pressed there.
+    /// Places a tooltip beside its item, avoiding other controls and texts.
     function place(tip: ToolTip) {
         const at = ToolTipPlacement.beside(tip.parent, Qt.size(tip.implicitWidth, tip.implicitHeight));
         tip.x = at.x;
@@ -39,13 +41,13 @@ ApplicationWindow {
     function nextTheme() {
         chooseTheme(Theme.next);
     }
-    /// By hand; where the hour switches it, until that does so the next time.
+    /// Sets the theme on behalf of the user; with automatic switching until the next switch.
     function chooseTheme(chosen: string) {
         themeGiven = false;
         theme = chosen;
         kept.theme = chosen;
     }
-    /// As it was when the program was left; from now on it is kept.
+    /// Restores the saved geometry, and saves its changes from then on.
     function restorePlace() {
         kept.keepPlaceOf(root);
     }
@@ -65,7 +67,7 @@ ApplicationWindow {
     minimumWidth: Theme.windowMinWidth
     minimumHeight: Theme.windowMinHeight
     visible: true
-    // With more than the type, a system leaves out what is not said.
+    // If any flag beyond the type is set, window systems omit all decorations that are not listed.
     flags: kept.alwaysOnTop ? Qt.Window | Qt.WindowTitleHint | Qt.WindowSystemMenuHint | Qt.WindowMinMaxButtonsHint
         | Qt.WindowCloseButtonHint | Qt.WindowStaysOnTopHint : Qt.Window
     opacity: kept.opacity / 100
@@ -93,7 +95,7 @@ ApplicationWindow {
         if (theme === "")
             theme = byHour.theme !== "" ? byHour.theme : kept.theme;
         applyTheme();
-        // The one that all attached tips share: what they say is no rich text, as for a Tip.
+        // The shared tooltip of all attached ToolTips: plain text, as in Tip.
         const tip = cover.ToolTip.toolTip;
         (tip.contentItem as Text).textFormat = Text.PlainText;
         tip.aboutToShow.connect(() => place(tip));
@@ -116,7 +118,7 @@ ApplicationWindow {
     }
     Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
     Binding { target: Theme; property: "highContrast"; value: kept.highContrast }
-    // Takes light from the whole window, tooltips included, and no input.
+    // Dims the whole window including tooltips, and takes no input.
     Rectangle {
         id: cover
 

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What a QML file of the window describes, filling this: made when it is shown or asked for the
-/// first time, and kept then. Unlike those of Later its types are not even loaded before.
+/// Creates the component of a QML file, which fills this item, when it is first shown or requested,
+/// and keeps it. Unlike with LazyLoader, even its types are not loaded before.
 Item {
     id: root
 
     required property url source
-    /// Properties that it is made with.
+    /// Initial properties of the item.
     property var given: ({})
     property bool shown: false
-    /// Null before.
+    /// The created item; null before.
     property var item: null
-    /// Its types, once they are loaded beside everything else.
+    /// The component, while it is loaded asynchronously or once it is; else null.
     property Component loaded: null
     property bool complete: false
 
-    /// It is there, and not on the screen yet.
+    /// The item was created, and is not visible yet.
     signal made()
 
-    /// The item, made now if it was not.
+    /// Returns the item; creates it now if necessary.
     function now(): var {
         if (item !== null)
             return item;
         const component = Qt.createComponent(source);
         if (component.status === Component.Error)
             throw new Error(component.errorString());
-        // Waiting for what was being loaded, it may have been made.
+        // The item may have been created while waiting for the component.
         if (item === null) {
             item = component.createObject(root, Object.assign({ "anchors.fill": root }, given));
             made();
         }
         return item;
     }
-    /// Loads its types beside everything else and makes it then.
+    /// Loads the component asynchronously, and then creates the item.
     function soon() {
         if (item !== null || loaded !== null)
             return;
@@ -45,7 +45,7 @@ Item {
     }
 
     visible: shown
-    // Not before what it is given is known.
+    // Not before `given` is set.
     onShownChanged: if (shown && complete) now()
     Component.onCompleted: {
         complete = true;

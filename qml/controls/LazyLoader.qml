@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Its delegate, made when it is shown for the first time, and kept then: most of what a window can
-/// show is never looked at, and would be half of its start. (Loader takes no bound components in
-/// Qt 6.4.)
+/// Creates its delegate when it is first shown, and keeps it. Most content of the window is never
+/// shown, and creating it would take half of the start time. (Loader does not support bound
+/// components in Qt 6.4.)
 Repeater {
     id: root
 
-    /// It is to be seen.
+    /// The delegate is to be visible.
     property bool shown: false
-    /// It is made once the window's first frame is drawn, too.
+    /// Create the delegate also once the window's first frame has been drawn.
     property bool prepared: false
     readonly property bool due: shown || prepared && ((Window.window as LWindow)?.begun ?? Window.window !== null)
     property bool made: false
     property Item item: null
 
-    /// The item, made now if it was not.
+    /// Returns the item; creates it now if necessary.
     function now(): Item {
         made = true;
         return item;

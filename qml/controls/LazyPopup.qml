@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Its delegate, a menu or another popup, made when it is opened for the first time, or once the
-/// window's first frame is drawn, and kept then.
+/// Creates its delegate, a menu or other popup, when it is first opened or once the window's first
+/// frame has been drawn, and keeps it.
 Instantiator {
     id: root
 
-    /// Null before.
+    /// The created popup; null before.
     readonly property var item: made ? object : null
     property bool made: false
-    /// What it opens over.
+    /// The item over which the popup opens.
     required property Item over
     readonly property bool due: (over.Window.window as LWindow)?.begun ?? over.Window.window !== null
 
-    /// The popup, made now if it was not.
+    /// Returns the popup; creates it now if necessary.
     function now(): var {
         made = true;
         return object;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What the lines of a menu stand on.
+/// Background of a menu.
 Rectangle {
     implicitWidth: Theme.menuWidth
     radius: Theme.radius

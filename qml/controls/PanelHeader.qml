@@ -2,17 +2,17 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// Title of a panel, what there is to say of it, and its tools.
+/// Header of a panel: title, summary and tools.
 Rectangle {
     id: root
 
     property string title
     property string summary
-    /// The summary says what is wrong.
+    /// The summary describes a fault.
     property bool fault
-    /// It stands elsewhere, too: here as a whole, or not at all.
+    /// Hide the summary instead of eliding it, since it is also shown elsewhere.
     property bool summaryWhole
-    /// In place of the title.
+    /// Items in place of the title.
     property alias lead: leading.data
     default property alias tools: row.data
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Text that is shown as it is written: what files and devices say is never taken for HTML.
+/// Plain text: content from files and devices is never interpreted as HTML.
 Text {
     textFormat: Text.PlainText
     font: Theme.body

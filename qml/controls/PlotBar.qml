@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Something to decide about a sonar, above what it is about: a sentence and buttons, which go in
-/// as children. It covers nothing. Where both have no room beside each other, the sentence stands
-/// above.
+/// Bar above a plot that asks for a decision: a sentence, and buttons, which are added as children.
+/// It takes its own space; without enough width the sentence is above the buttons.
 Rectangle {
     id: root
 

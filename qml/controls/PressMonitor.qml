@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Lies over others and takes nothing from them. It says when they are pressed, by mouse or finger,
-/// while something beside what is pressed has the keyboard: Enter and arrows are not to go on meaning
-/// a setting that was typed into before.
+/// Overlay that passes all input on, and reports presses by mouse or finger outside of the focused
+/// item. Used to end the editing of a field, so that Enter and arrow keys no longer act on it.
 Item {
     id: root
 
-    /// What was pressed is none of what has the keyboard.
+    /// A press outside of the focused item.
     signal pressedElsewhere()
 
     function look(place: point) {

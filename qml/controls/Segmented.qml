@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// One of a few: a pill inside a padded track. `activated` tells the user's choice.
+/// Segmented control that selects one of a few options. The signal `activated` has the user's
+/// choice.
 Item {
     id: root
 
@@ -11,9 +12,9 @@ Item {
     required property var options
     property int current
     property string key: qsTr("Tab, Space")
-    /// The segments share the width that is there.
+    /// The segments fill the available width.
     property bool fill
-    /// How many of them, from the first on, can be chosen now, and why no others.
+    /// Number of options, from the first, that can be selected now, and why the others cannot.
     property int usable: options.length
     property string reason
 
@@ -52,7 +53,7 @@ Item {
                 width: root.fill ? (root.width - 2 * Theme.s4) / root.options.length : implicitWidth
                 implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
                 height: Theme.reach
-                // Its ring lies over its neighbours.
+                // Above its neighbours, so that they do not cover the focus ring.
                 z: visualFocus ? 1 : 0
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.name + " " + modelData

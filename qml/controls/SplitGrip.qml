@@ -2,12 +2,12 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// The line between two plots, with a grip; it reacts wider than it looks. With the keyboard the
-/// arrows move it.
+/// Splitter between two plots, moved by dragging or by the arrow keys. The draggable area is wider
+/// than the line.
 Rectangle {
     id: root
 
-    /// Of the width that is left of it.
+    /// Fraction of the width that is left of the splitter.
     property real share
 
     readonly property bool lit: T.SplitHandle.hovered || T.SplitHandle.pressed

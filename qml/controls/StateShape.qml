@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The shape of a state: disc, ring, square, triangle or diamond, or one of our icons.
+/// Symbol of a state: disc, ring, square, triangle, diamond, or the name of an icon.
 Item {
     id: root
 
@@ -31,7 +31,7 @@ Item {
         antialiasing: true
         color: root.color
     }
-    // The upper half of a square that stands on its corner.
+    // A triangle: the upper half of a rotated square.
     Item {
         visible: root.shape === "triangle"
         anchors.centerIn: parent

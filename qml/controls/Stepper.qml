@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A number between − and +; holding repeats. `stepped` tells the value the user asks for.
+/// Number with − and + buttons, which repeat while held. The signal `stepped` has the value that
+/// the user wants.
 FocusScope {
     id: root
 
@@ -11,7 +12,7 @@ FocusScope {
     property int to: 100
     property int step: 1
     property string unit
-    /// The value counts in parts of ten to this power.
+    /// Number of decimals: `value` is in units of 10 to the power of −decimals.
     property int decimals: 0
     property string valueText: (value < 0 ? "\u2212" : "") + (Math.abs(value) / Math.pow(10, decimals)).toFixed(decimals) + unit
 

@@ -10,9 +10,9 @@ QtObject {
     property string name: "dusk"
     readonly property var names: ["dusk", "day", "night"]
     readonly property string title: ({ dusk: qsTr("Dusk"), day: qsTr("Day"), night: qsTr("Night") })[name]
-    /// Of every size and all words; only the window's own sizes are without.
+    /// Scale factor of all sizes and fonts, except the size of the window itself.
     property real factor: 1
-    /// Edges of controls, lines and secondary words stand out more.
+    /// Stronger contrast of control edges, lines and secondary text.
     property bool highContrast: false
     readonly property string next: names[(names.indexOf(name) + 1) % names.length]
 
@@ -77,16 +77,16 @@ QtObject {
     readonly property color gridStrong: colours.gridStrong
     readonly property color halo: colours.halo
     readonly property string palette: colours.palette
-    /// What is well, over a whole strip: calmer than what is not.
+    /// Colour of a good state over a whole strip, calmer than that of a bad one.
     readonly property color sure: Qt.rgba(live.r, live.g, live.b, 0.72)
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
-    /// What takes the light away when the window is dimmed.
+    /// Colour of the overlay that dims the window.
     readonly property color unlit: "black"
-    /// Of lines that stand behind others.
+    /// Opacity of what is out of date or in the background.
     readonly property real dimmed: 0.5
-    /// Of what lies between echoes and words.
+    /// Opacity of backgrounds between echoes and text.
     readonly property real backing: 0.8
 
     readonly property int s2: px(2)
@@ -107,7 +107,7 @@ QtObject {
     readonly property int radiusCard: px(10)
     readonly property int stroke: px(1)
     readonly property int focusStroke: px(2)
-    /// What is pressed does not get smaller with the words, nor what it stands in.
+    /// Controls and touch areas do not shrink below their size at 100 %.
     readonly property int controlHeight: Math.max(36, px(36))
     readonly property int reach: Math.max(44, px(44))
     readonly property int icon: px(20)
@@ -123,34 +123,35 @@ QtObject {
     readonly property int chipWordsMax: px(260)
     readonly property int chipWordsLow: px(150)
     readonly property int recorderMin: px(190)
-    /// A notice in the status bar; where it has less room it stands below, this wide.
+    /// Least width of a notice in the status bar; with less room it is below, `noticeBelow` wide.
     readonly property int noticeMin: px(200)
     readonly property int noticeBelow: px(300)
-    /// A sentence beside buttons keeps this much, or stands above them.
+    /// Least width of a sentence beside buttons; with less room it is above them.
     readonly property int leastSentence: px(150)
-    /// Percent of confidence below which nobody speaks of a bottom.
+    /// Confidence in percent below which no bottom is reported.
     readonly property int noBottom: 10
     readonly property int polarMin: px(400)
     readonly property int sounderMin: px(320)
     readonly property int inspectorMin: px(304)
     readonly property int inspectorMax: px(400)
-    /// The inspector takes this share of what a window is wider than this.
+    /// The inspector grows by `inspectorShare` of the window's width beyond this.
     readonly property int inspectorGrowsFrom: px(1440)
     readonly property real inspectorShare: 0.1
     readonly property real polarShare: 1.31
     readonly property int discMargin: px(40)
     readonly property int narrowPlot: px(520)
-    /// Where the blocks in the disc's corners end, each from its corner: the read-out's lines, the
-    /// turn's figures, the scales.
+    /// Sizes of the blocks in the polar view's corners: lines of the read-out, scan rate, scales.
     readonly property var polarCorners: [area(152, 36), area(134, 56), area(92, 112), area(100, 68),
         area(128, 66)]
-    /// The same of the read-out where a heading is known.
+    /// Sizes of the read-out's lines if a heading is known.
     readonly property var headedCorners: [area(132, 74), area(92, 130)]
-    /// What the cursor's read-out takes of the disc's corner, with a position, and of the Ping1D's.
+    /// Size of the cursor's read-out in the polar view's corner, with a position, and in the
+    /// Ping1D's.
     readonly property size readoutCorner: area(184, 196)
     readonly property size sounderCorner: area(148, 104)
     readonly property int figureHeight: px(18)
-    /// An arc of the alarm's zone has so many dashes at most, and is made with so many at a time.
+    /// Largest number of dashes of an arc of the alarm zone, and the step in which they are
+    /// created.
     readonly property int zoneDashes: 200
     readonly property int zoneSpare: 50
     readonly property int depthBlock: px(124)
@@ -166,7 +167,7 @@ QtObject {
     readonly property int flagRow: px(20)
     readonly property int flagRowLow: px(17)
     readonly property int scaleRow: px(26)
-    /// Below the transport, without strips.
+    /// Height below the playback controls if there are no strips.
     readonly property int timelineEmpty: px(104)
     readonly property int timelineEmptyLow: px(69)
     readonly property int scaleRowLow: px(22)
@@ -181,7 +182,7 @@ QtObject {
     readonly property int scaleWidth: px(112)
     readonly property int scaleHeight: px(6)
     readonly property int emptyWidth: px(340)
-    /// The Devices page: the list at its left, of a narrow window its share.
+    /// Devices page: width of the list, and its fraction of a narrow window.
     readonly property int deviceList: px(612)
     readonly property real deviceShare: 0.52
     readonly property int deviceRow: px(68)
@@ -227,11 +228,11 @@ QtObject {
     readonly property int timingProbe: px(140)
     readonly property int timingBadge: px(84)
     readonly property int timingChart: px(150)
-    /// Left and below of the plots, for the words of their axes, and right of the histogram's bars.
+    /// Margins for axis labels left of and below the charts, and right of the histogram's bars.
     readonly property int timingGutter: px(46)
     readonly property int timingFoot: px(22)
     readonly property int timingMark: px(64)
-    /// Of single replies, and of the clock offset's bound.
+    /// Colours of single replies in the charts, and of the clock offset's bound.
     readonly property color timingReply: Qt.rgba(accent.r, accent.g, accent.b, 0.85)
     readonly property color timingOffsetReply: Qt.rgba(text.r, text.g, text.b, 0.4)
     readonly property color timingBand: Qt.rgba(accent.r, accent.g, accent.b, 0.28)
@@ -247,10 +248,10 @@ QtObject {
     readonly property int keysWidth: px(924)
     readonly property int keyColumn: px(124)
     readonly property int guideContents: px(272)
-    /// Of a screen, in its own pixels: those of 4K.
+    /// Width in device pixels of a screen that counts as 4K.
     readonly property int manyPixels: 3840
     readonly property int offerWidth: px(720)
-    /// The page Setup: its sections at the left, and how wide a setting is at most.
+    /// Setup page: width of the section list, and the largest width of a setting.
     readonly property int setupSections: px(220)
     readonly property int setupWidth: px(600)
     readonly property int setupRows: px(176)
@@ -262,38 +263,38 @@ QtObject {
     readonly property int markerRow: Math.max(reach, px(52))
     readonly property int markerFact: px(90)
     readonly property int markerEcho: px(92)
-    /// So high is a tab that has room for the echo.
+    /// Least height of the tab with room for the marker's echoes.
     readonly property int markersLeast: px(444)
     readonly property int markerRoomy: px(560)
-    /// Between two events on the timeline.
+    /// Least distance between two events on the timeline.
     readonly property int markerEvent: px(12)
     readonly property int topmost: 2000000
     readonly property real veil: 0.8
     readonly property real tint: 0.18
-    /// Seconds after which a distance is no longer that of an instant.
+    /// Age in seconds from which a distance counts as out of date.
     readonly property real oldDepth: 1.5
-    /// Steps of the window's light, percent.
+    /// Steps of the window's brightness, percent.
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
     readonly property int noticeWhole: px(480)
     readonly property int drawerTime: 160
-    /// Half a turn of the alarm's two colours.
+    /// Milliseconds for which each of an alarm's two colours is shown.
     readonly property int flash: 500
     readonly property int tipDelay: 600
     readonly property int chipSettles: 300
-    /// A sonar that is connected and does not ping for so many seconds may need the doctor.
+    /// Seconds without a ping after which the connection doctor is offered for a connected sonar.
     readonly property int doctorAfterS: 5
     readonly property int windowWidth: 1440
     readonly property int windowHeight: 900
     readonly property int windowMinWidth: 1024
     readonly property int windowMinHeight: 640
-    /// Smaller than at 100 % controls need half of the room that words give back.
+    /// Below 100 % these shrink by half only, since controls keep their size.
     readonly property int wideWindow: Math.max(px(1360), (1360 + px(1360)) / 2)
     readonly property int spaciousWindow: Math.max(px(1520), (1520 + px(1520)) / 2)
     readonly property int middleWindow: Math.max(px(1200), (1200 + px(1200)) / 2)
     readonly property int lowWindow: px(760)
 
-    /// The program loads it from its resources.
+    /// Font family, which the program loads from its resources.
     readonly property string family: "Leadline Sans"
 
     readonly property font depth: face(84, Font.DemiBold, -1.7)
@@ -311,26 +312,26 @@ QtObject {
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)
     readonly property font tickStrong: face(11, Font.DemiBold)
-    /// What was asked for and refused.
+    /// Font of a requested value that was refused.
     readonly property font struck: Qt.font({ family: family, pixelSize: px(13), weight: Font.Medium, strikeout: true,
         hintingPreference: Font.PreferNoHinting })
     /// Commands and addresses, in the system's fixed font.
     readonly property font code: Qt.font({ family: "monospace", pixelSize: px(13) })
     readonly property font codeSmall: Qt.font({ family: "monospace", pixelSize: px(12) })
 
-    /// A size on the screen, of the one that the design has; a line is never thinner than a pixel.
+    /// Scales a size of the design to the screen; at least one pixel.
     function px(size: real): int {
         return Math.max(1, Math.round(size * factor));
     }
     function area(width: real, height: real): size {
         return Qt.size(px(width), px(height));
     }
-    /// Letters stand where their widths put them: hinting would round every one to whole pixels.
+    /// The font without hinting, which would round the advance of each letter to whole pixels.
     function face(pixels: int, weight: int, spacing = 0): font {
         return Qt.font({ family: family, pixelSize: px(pixels), weight: weight, letterSpacing: spacing * factor,
             hintingPreference: Font.PreferNoHinting });
     }
-    /// A palette's colour where it is no echo but shows what can be chosen.
+    /// A palette's colour for a swatch in the palette choice; a red in the night theme.
     function asSwatch(colour: color): color {
         const redEnough = colour.g <= 0.267 * colour.r && colour.b <= 0.212 * colour.r;
         const light = 0.2126 * colour.r + 0.7152 * colour.g + 0.0722 * colour.b;

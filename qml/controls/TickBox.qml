@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The box of what can be ticked; only its outline of what cannot.
+/// The box of a check box; only an outline if it is disabled.
 Rectangle {
     id: root
 

@@ -2,12 +2,11 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// What is said of what is pointed at, as it is written: names of files and words of devices are
-/// among it.
+/// Tooltip in plain text, since it may contain file names and texts of devices.
 ToolTip {
     id: root
 
-    /// What is longer is cut at its end.
+    /// Largest number of lines; longer text is elided.
     property int mostLines: 1000
 
     contentItem: PlainText {
