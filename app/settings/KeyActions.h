@@ -9,15 +9,15 @@
 
 namespace leadline::app {
 
-/// Something that keys of the window do, whatever has the focus.
+/// An action of the window that has shortcut keys, independent of the focus.
 struct KeyAction {
-    /// By which views and the settings know it.
+    /// Identifier used in QML and in the settings file.
     const char* id;
     /// English, for tr().
     const char* words;
-    /// As QKeySequence writes them (PortableText), a space between two.
+    /// Default keys as QKeySequence::PortableText, separated by spaces.
     const char* usual;
-    /// How many of these are said: the others are the same key on another keyboard.
+    /// How many of the default keys are displayed; the others are variants for other keyboards.
     int said = 1;
 
     [[nodiscard]] QList<QKeySequence> usualKeys() const;
@@ -29,16 +29,16 @@ struct KeyGroup {
     std::span<const KeyAction> actions;
 };
 
-/// All that can be given another key, in the order in which Setup lists it.
+/// All actions with configurable keys, grouped and sorted as on the Setup page.
 [[nodiscard]] std::span<const KeyGroup> keyGroups();
-/// Null without one of this id.
+/// The action with this id; null if there is none.
 [[nodiscard]] const KeyAction* keyActionOf(const QString& id);
-/// Of all of them, in that order.
+/// Ids of all actions, in the order of keyGroups().
 [[nodiscard]] QStringList keyActionIds();
-/// Empty without one of this id.
+/// Default keys of an action; empty if there is none of this id.
 [[nodiscard]] QList<QKeySequence> usualKeysOf(const QString& id);
 
-/// From "Ctrl+O F5": what is no key is left out.
+/// Parses "Ctrl+O F5"; invalid keys are left out.
 [[nodiscard]] QList<QKeySequence> keysOf(const QString& portable);
 [[nodiscard]] QString portableOf(const QList<QKeySequence>& keys);
 

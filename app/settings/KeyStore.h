@@ -8,30 +8,30 @@
 
 namespace leadline::app {
 
-/// The keys of actions that have others than the usual ones, also in the settings.
+/// Keys of the actions that differ from the defaults, saved in the settings file.
 class KeyStore {
 public:
     [[nodiscard]] bool isEmpty() const { return m_keys.isEmpty(); }
-    /// Also where it has no key at all.
+    /// The action's keys differ from the defaults; it may have none.
     [[nodiscard]] bool has(const QString& action) const { return m_keys.contains(action); }
     [[nodiscard]] QList<QKeySequence> keys(const QString& action) const
     {
         return m_keys.value(action);
     }
-    /// Of all actions that are here.
+    /// Keys of all stored actions.
     [[nodiscard]] QList<QKeySequence> all() const;
 
     void keep(const QString& action, const QList<QKeySequence>& keys);
     void forget(const QString& action);
-    /// Takes these away from all others. Who has one of them as its usual key gives way by itself
-    /// while it is another's.
+    /// Removes these keys from all stored actions except `but`. Actions that have one as their
+    /// default are not changed: KeyMap hides a default key while another action has it.
     void release(const QList<QKeySequence>& keys, const QString& but);
     void clear();
-    /// As they are in the settings, without what may not be.
+    /// Loads the keys from the settings file, without invalid ones.
     void restore();
 
 private:
-    /// By action.
+    /// Keys by action.
     QHash<QString, QList<QKeySequence>> m_keys;
 };
 

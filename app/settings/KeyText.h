@@ -7,26 +7,26 @@
 
 namespace leadline::app {
 
-/// As it is printed on the keyboard: "Ctrl+O", "Shift+←", "PgDn".
+/// A key as printed on the keyboard: "Ctrl+O", "Shift+←", "PgDn".
 [[nodiscard]] QString keyWords(const QKeySequence& key);
 
-/// Those of several actions that belong together, in their order: "Shift+← →", "[ ] \", "F9,
-/// Ctrl+F9"; a dash where one has none.
+/// Keys of several related actions, in their order: "Shift+← →", "[ ] \", "F9, Ctrl+F9"; a dash for
+/// an action without one.
 [[nodiscard]] QString keysWords(const QList<QList<QKeySequence>>& keys);
 
-/// Why no action may be given this key: because a control, a list or a plot that has the focus
-/// needs it, or the desktop does. Empty where it may.
+/// Why no action may have this key: a focused control, list or plot needs it, or the desktop. Empty
+/// if it is allowed.
 [[nodiscard]] QString keyRefusal(const QKeySequence& key);
 
-/// A control that has the focus means something of its own by it.
+/// Focused controls use this key themselves.
 [[nodiscard]] bool isOfControls(const QKeySequence& key);
 
-/// What was pressed, by what the event says of it; empty for Shift and its like alone. A sign that
-/// is typed with Shift is its own key: "?" and not "Shift+?".
+/// The key sequence of a key event; empty for a modifier alone. A character that needs Shift is a
+/// key of its own: "?" and not "Shift+?".
 [[nodiscard]] QKeySequence pressedKey(int key, Qt::KeyboardModifiers modifiers,
                                       const QString& text);
 
-/// Enter is on a keyboard twice, and both are the same: beside the letters and on the number pad.
+/// The key, and for Return and Enter also the other one, since both are treated as the same key.
 [[nodiscard]] QList<QKeySequence> withTwin(const QKeySequence& key);
 
 } // namespace leadline::app

@@ -12,32 +12,33 @@ class QQmlEngine;
 
 namespace leadline::app {
 
-/// The language of the window: the pilot's choice, which is kept, or else the system's, as far as
-/// there is a catalog of it; English otherwise. Numbers are written alike in all of them. There is
-/// one at a time, made before what it speaks for.
+/// The language of the window: the user's saved choice, or else the system's if there is a catalog
+/// for it, or else English. Numbers have the same format in all languages. There is one instance at
+/// a time, created before everything that shows text.
 class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// "" for the system's, else one of `codes`. What the pilot chose is kept at once.
+    /// The user's choice, saved at once: one of `codes`, or "" for the system's language.
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
-    /// What is spoken now: one of `codes`.
+    /// The language in use: one of `codes`.
     Q_PROPERTY(QString code READ code NOTIFY changed)
     Q_PROPERTY(bool rightToLeft READ isRightToLeft NOTIFY changed)
-    /// "en", "de" …, those that are whole, in the order of their names.
+    /// Languages with a complete catalog, "en", "de" …, sorted by name.
     Q_PROPERTY(QStringList codes READ codes CONSTANT)
-    /// As their speakers call them, in the order of `codes`.
+    /// Names of `codes` in the languages themselves.
     Q_PROPERTY(QStringList names READ names CONSTANT)
-    /// Likewise, the one that is spoken where nothing is chosen.
+    /// Name of the language that is used if `chosen` is empty.
     Q_PROPERTY(QString systemName READ systemName CONSTANT)
 
 public:
-    /// Where the program has its catalogs.
+    /// Folder of the program's catalogs.
     static QString ownFolder();
 
     explicit Language(const QString& folder, QObject* parent = nullptr);
     ~Language() override;
-    /// The program's; where views are looked at without it, one of their engine.
+    /// Factory for the QML singleton: the program's instance, or if there is none (in tests and
+    /// tools) one that the engine owns.
     static Language* create(QQmlEngine* engine, QJSEngine* script);
 
     [[nodiscard]] QString chosen() const { return m_chosen; }
@@ -48,17 +49,17 @@ public:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString systemName() const;
 
-    /// The first of `codes` that one of these asks for, best first: "nb-NO", "nb", "no" …; "en"
-    /// where there is none.
+    /// The first of `codes` that matches `wanted`, the preferred languages in order ("nb-NO", "nb",
+    /// "no" …); "en" if none does.
     [[nodiscard]] static QString bestOf(const QStringList& codes, const QStringList& wanted);
 
 signals:
-    /// All words are others now: what shows some has to ask for them again.
+    /// The language changed: all texts must be read again.
     void changed();
 
 private:
     void speak();
-    /// Of the system's languages.
+    /// Code of the language that suits the system's settings.
     [[nodiscard]] QString systemCode() const;
 
     QString m_folder;
@@ -66,7 +67,7 @@ private:
     QString m_chosen;
     QString m_code;
     QTranslator m_translator;
-    /// Of Qt's own dialogs, where the system has it.
+    /// Translations of Qt's own dialogs, if the system has them.
     QTranslator m_ofQt;
 };
 

@@ -13,24 +13,23 @@
 
 namespace leadline::app {
 
-/// The links that were connected: which of them the next start connects, and of those of vehicles
-/// by which ids Leadline speaks there and whether with a key. What is changed here counts at once
-/// where the link is open.
+/// Links connected before, for the Setup page: which are connected at the next start, and for
+/// vehicles Leadline's own MAVLink ids and the signing key. Changes apply at once to open links.
 class LinkStore : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    /// Null where the window has no devices to connect: then nothing is listed.
+    /// Finder of devices; null in a window without devices, where the list is empty.
     Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY finderChanged)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Leadline's own ids, `254/190`, on links of vehicles where no others were chosen.
+    /// Default of Leadline's own system and component id on vehicles' links: `254/190`.
     Q_PROPERTY(QString usualAddress READ usualAddress NOTIFY changed)
-    /// Why the last key could not be kept; empty as a rule.
+    /// Why the last signing key could not be saved; usually empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
     enum Role {
         NameRole = Qt::UserRole + 1,
-        /// "Ping360 over UDP at 192.168.2.2, port 9092."
+        /// Description of the link: "Ping360 over UDP at 192.168.2.2, port 9092."
         MeaningRole,
         VehicleRole,
         ConnectedRole,
@@ -47,17 +46,18 @@ public:
     [[nodiscard]] static QString usualAddress();
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
-    /// False of what may not be (ownAddressOf()). Counts for a link from its next connection on.
+    /// Sets the default ids; false if they are not valid (ownAddressOf()). Links use it from their
+    /// next connection on.
     Q_INVOKABLE bool setUsualAddress(const QString& typed);
     Q_INVOKABLE void setAtStart(int row, bool atStart);
-    /// Of what is not connected.
+    /// Removes a link that is not connected.
     Q_INVOKABLE void forget(int row);
     Q_INVOKABLE bool setOwnAddress(int row, const QString& typed);
-    /// Hexadecimal, or a passphrase; false of nothing, or where it could not be kept: a link that
-    /// is open signs with it all the same, until it is closed.
+    /// Sets a hexadecimal key or a passphrase; false if it is empty or could not be saved. In the
+    /// latter case an open link still signs with it until it is closed.
     Q_INVOKABLE bool setSigningKey(int row, const QString& typed);
     Q_INVOKABLE void forgetSigningKey(int row);
-    /// Which of them have a key: it may have been given elsewhere since.
+    /// Reads again which links have a signing key, which may have been set elsewhere.
     Q_INVOKABLE void update();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -74,13 +74,14 @@ private:
     [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     void refresh();
     void readKeys();
-    /// Also of their keys, which are in a file: not at each word of the finder.
+    /// Updates all rows including the signing keys, which are read from a file; not called at each
+    /// change of the finder.
     void tellRows();
     void tellStates();
 
     QPointer<DeviceFinder> m_finder;
     std::vector<link::LinkUrl> m_rows;
-    /// Which of them have one.
+    /// For each row, whether it has a signing key.
     std::vector<bool> m_keys;
     QString m_trouble;
 };

@@ -9,11 +9,11 @@
 
 namespace leadline::app {
 
-/// The program's newest messages (MessageLog) as a text file, for whoever looks for a fault.
+/// Saves the program's newest log messages (MessageLog) as a text file, for finding faults.
 class LogFile : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Where the last one is, or why it could not be saved; empty before.
+    /// Path of the last saved file, or why it could not be saved; empty before.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(bool failed READ failed NOTIFY changed)
 
@@ -23,8 +23,8 @@ public:
     [[nodiscard]] QString sentence() const { return m_sentence; }
     [[nodiscard]] bool failed() const { return m_failed; }
 
-    /// Into this folder, which is made if it is not there, named after this second. However long
-    /// its disk takes, the window does not wait; changed() says that it is done.
+    /// Saves a file named by the present time in `folder`, which is created if needed. Returns at
+    /// once; changed() is emitted when it is done.
     Q_INVOKABLE void save(const QString& folder);
 
 signals:
@@ -33,7 +33,7 @@ signals:
 private:
     QString m_sentence;
     bool m_failed = false;
-    /// Goes last: its task uses the others.
+    /// Declared last: its task uses the other members.
     base::TaskQueue m_tasks{"log-file"};
 };
 

@@ -18,32 +18,34 @@
 
 namespace leadline::app {
 
-/// Which recordings may go by the user's rule, which is off at first: a list, each with a tick.
-/// Nothing goes before he says so, and what goes is put into the system's trash.
-/// Looked for in a thread of its own.
+/// List of recordings that the user's rule suggests to delete, each with a tick; the rule is off by
+/// default. Nothing is deleted before the user confirms, and files are moved to the system's trash.
+/// The search runs in a worker thread.
 class OldRecordings : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    /// Where to look.
+    /// Folder to search.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY ruleChanged)
-    /// Recordings that are older may go; 0: none for its age. Kept in the settings.
+    /// Suggest recordings older than this number of days; 0: none by age. Saved in the settings
+    /// file.
     Q_PROPERTY(int days READ days WRITE setDays NOTIFY ruleChanged)
-    /// What is beyond so many gigabytes may go, the oldest first; 0: any amount stays. Kept.
+    /// Suggest the oldest recordings beyond this total in gigabytes; 0: none by size. Saved in the
+    /// settings file.
     Q_PROPERTY(int gigabytes READ gigabytes WRITE setGigabytes NOTIFY ruleChanged)
     Q_PROPERTY(bool on READ isOn NOTIFY ruleChanged)
-    /// Looks while it is so, and whenever the rule or the folder is another.
+    /// The list is visible: it is updated now, and when the rule or the folder changes.
     Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int ticked READ ticked NOTIFY changed)
-    /// "3 of 4 recordings · 1.2 GB"
+    /// Ticked recordings and their size: "3 of 4 recordings · 1.2 GB".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    /// What came of the last removal; empty before.
+    /// Result of the last removal; empty before.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
 
 public:
     enum Role { NameRole = Qt::UserRole + 1, WhenRole, SizeRole, TickedRole };
-    /// False where a file could not be moved to the trash.
+    /// Moves a file to the trash; false if that failed.
     using Remove = std::function<bool(const QString& path)>;
 
     explicit OldRecordings(QObject* parent = nullptr);
@@ -66,13 +68,14 @@ public:
 
     Q_INVOKABLE void tick(int row, bool ticked);
     Q_INVOKABLE void tickAll(bool ticked);
-    /// Those that are ticked and may go even now: who marked one meanwhile keeps it.
+    /// Removes the ticked recordings that the rule still suggests; one that got a marker meanwhile
+    /// is kept.
     Q_INVOKABLE void removeTicked();
     Q_INVOKABLE void update();
-    /// The rule is off again.
+    /// Turns the rule off.
     Q_INVOKABLE void reset();
 
-    /// For tests: in place of the system's trash.
+    /// For tests: replaces the system's trash.
     void removeBy(Remove remove) { m_remove = std::move(remove); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -109,15 +112,15 @@ private:
     bool m_busy = false;
     QString m_sentence;
     std::vector<Row> m_rows;
-    /// By the user, whether they are listed now or not.
+    /// Paths that the user unticked, including those not listed now.
     QSet<QString> m_unticked;
     Remove m_remove;
     bool m_removing = false;
-    /// Something asked for it during a removal.
+    /// An update was requested during a removal, and follows it.
     bool m_looksAfter = false;
-    /// Of the look that is under way.
+    /// Stops the search that is running.
     std::stop_source m_stop;
-    /// Goes first: it tells the others.
+    /// Declared last, so that it is destroyed first: its tasks use the other members.
     base::TaskQueue m_tasks{"old-logs"};
 };
 

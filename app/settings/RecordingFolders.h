@@ -4,12 +4,12 @@
 #include <QString>
 #include <QStringList>
 
-/// Of which folders the page Logs lists the recordings, besides that of the next one. Kept in the
-/// settings.
+/// Folders whose recordings the Library page lists, besides the folder of new recordings. Saved in
+/// the settings file.
 namespace leadline::app {
 
 [[nodiscard]] QStringList listedFolders();
-/// False where there is nothing to add.
+/// Adds a folder; false if it is listed already.
 bool listFolder(const QString& folder);
 
 } // namespace leadline::app

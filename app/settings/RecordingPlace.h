@@ -16,24 +16,24 @@
 
 namespace leadline::app {
 
-/// Where recordings are put: Leadline's own folder, or one that the user chose. Kept in the
-/// settings. Whether a folder can be written to is tried in a thread of its own: a share that is
-/// gone may take a minute to say so.
+/// Folder of new recordings: Leadline's own, or the user's choice. Saved in the settings file.
+/// Whether a folder is writable is tried in a worker thread, since an unreachable network share can
+/// take a minute to fail.
 class RecordingPlace : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveSession* dive READ dive WRITE setDive NOTIFY changed)
-    /// Of the next file; what is being recorded stays where it is.
+    /// Folder of the next recording; the present one is not moved.
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
     /// The user chose it.
     Q_PROPERTY(bool chosen READ chosen NOTIFY changed)
-    /// The last one that was chosen is being tried.
+    /// The folder chosen last is being tried.
     Q_PROPERTY(bool trying READ trying NOTIFY changed)
-    /// Why the last one could not be taken; empty as a rule.
+    /// Why the folder chosen last cannot be used; usually empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
-    /// Whether a file can be made and filled there; any thread.
+    /// Tries to create and write a file in the folder. Called in any thread.
     using Trial = std::function<bool(const QString& folder)>;
 
     explicit RecordingPlace(QObject* parent = nullptr);
@@ -45,20 +45,20 @@ public:
     [[nodiscard]] bool trying() const { return m_trying; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
-    /// At the program's start: the dive records where it was chosen, and in the usual folder as
-    /// soon as it is known that nothing can be written there; then the dive says so.
+    /// Called when the program starts: the dive is recorded in the chosen folder, or, if that turns
+    /// out not to be writable, in the default folder, which is reported.
     void begin();
-    /// Taken as soon as it is known that it can be written to; else all stays as it was. The
-    /// recordings of the folder before stay on the page Logs.
+    /// Uses the folder once it has proved to be writable; else nothing changes. The recordings in
+    /// the previous folder remain listed on the Library page.
     Q_INVOKABLE void choose(const QUrl& folder);
     Q_INVOKABLE void useUsual();
 
-    /// Leadline/ among the user's documents, or in the folder of `--data-dir`.
+    /// The default folder: Leadline/ in the user's documents, or in the folder of `--data-dir`.
     [[nodiscard]] static std::filesystem::path usual();
-    /// The one that was chosen, else the usual one.
+    /// The saved choice, else the default folder.
     [[nodiscard]] static std::filesystem::path atStart();
 
-    /// For tests: in place of the disk.
+    /// For tests: replaces the disk.
     void tryBy(Trial trial) { m_trial = std::move(trial); }
 
 signals:
@@ -66,16 +66,16 @@ signals:
 
 private:
     void tryOut(const QString& folder, std::function<void(bool can)> then);
-    /// From the next recording on.
+    /// Uses the folder from the next recording on.
     void goTo(const std::filesystem::path& folder);
 
     QPointer<LiveSession> m_dive;
     QString m_trouble;
     Trial m_trial;
     bool m_trying = false;
-    /// Of the last trial: what comes of those before does not count.
+    /// Number of the last trial; results of earlier ones are ignored.
     int m_trials = 0;
-    /// Goes first: it tells the others.
+    /// Declared last, so that it is destroyed first: its tasks use the other members.
     base::TaskQueue m_tasks{"place"};
 };
 

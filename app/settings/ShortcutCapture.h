@@ -7,17 +7,17 @@
 
 namespace leadline::app {
 
-/// Gives one action of KeyMap another key: waits for the next one that is pressed, says why it
-/// cannot be had, and asks before it is taken from another action.
+/// Assigns a new key to one action of KeyMap: waits for a key press, reports why the key is
+/// refused, and asks before it is taken from another action.
 class ShortcutCapture : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString action MEMBER m_action NOTIFY changed)
-    /// The next key is the new one.
+    /// The next key pressed will be assigned.
     Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed)
-    /// Why the last one was not taken; empty as a rule.
+    /// Why the last key was refused; usually empty.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
-    /// Whose key it is that was pressed, until take() or leave().
+    /// Question about the action that has the pressed key, until take() or leave(); else empty.
     Q_PROPERTY(QString question READ question NOTIFY changed)
 
 public:
@@ -28,19 +28,19 @@ public:
     [[nodiscard]] QString question() const { return m_question; }
 
     Q_INVOKABLE void wait();
-    /// All stays as it is.
+    /// Cancels without a change.
     Q_INVOKABLE void leave();
-    /// As the event says it. Enter begins, Esc leaves, Del takes the key away. False of what is not
-    /// its own: everything but Enter and Del before it waits.
+    /// Handles a key event: Enter starts waiting, Esc cancels, Del removes the action's keys. False
+    /// if the event is not used: before waiting, any key but Enter and Del.
     Q_INVOKABLE bool press(int key, int modifiers, const QString& text, bool repeated = false);
-    /// The keys that the action had at first.
+    /// Requests the action's default keys.
     Q_INVOKABLE void wantUsual();
-    /// What was asked for, from whoever has it.
+    /// Assigns the requested key, and takes it from the other action.
     Q_INVOKABLE void take();
 
 signals:
     void changed();
-    /// There is a question.
+    /// Emitted when `question` is set.
     void asked();
 
 private:
@@ -51,7 +51,7 @@ private:
     bool m_waiting = false;
     QString m_refusal;
     QString m_question;
-    /// Empty for the usual ones.
+    /// The requested key; empty for the default keys.
     QString m_wanted;
 };
 

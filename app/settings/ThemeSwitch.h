@@ -12,17 +12,17 @@
 
 namespace leadline::app {
 
-/// Which theme the time of day asks for. Who changes the theme by hand keeps his until the next
-/// change that is due.
+/// The theme for the time of day. A theme selected by hand stays until the next switch.
 class ThemeSwitch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool on MEMBER m_on NOTIFY changed)
-    /// Minutes of the local day; the day may go over midnight. The same twice is all day.
+    /// Begin and end of the day theme in minutes since local midnight; may span midnight. If both
+    /// are equal it lasts all day.
     Q_PROPERTY(int dayFrom MEMBER m_dayFrom NOTIFY changed)
     Q_PROPERTY(int dayUntil MEMBER m_dayUntil NOTIFY changed)
     Q_PROPERTY(QString darkTheme MEMBER m_darkTheme NOTIFY changed)
-    /// Empty while it is not on.
+    /// The theme for the present time; empty while switching is off.
     Q_PROPERTY(QString theme READ theme NOTIFY themeChanged)
 
 public:
@@ -31,9 +31,9 @@ public:
     [[nodiscard]] QString theme() const { return m_theme; }
     [[nodiscard]] static QString themeAt(QTime time, int dayFrom, int dayUntil,
                                          const QString& darkTheme);
-    /// For tests: the time of day in place of the computer's.
+    /// For tests: replaces the computer's clock.
     void tellTimeBy(std::function<QTime()> clock);
-    /// As the timer does.
+    /// Evaluates the time of day, as the timer does.
     void update();
 
 signals:

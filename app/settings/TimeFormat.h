@@ -11,23 +11,23 @@ class QQmlEngine;
 
 namespace leadline::app {
 
-/// In which zone the window says times of the day: one for the whole program. Kept in the settings.
+/// Time zone in which the window shows times of day; a singleton. Saved in the settings file.
 class TimeFormat : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// That of this computer instead of UTC.
+    /// Local time of this computer instead of UTC.
     Q_PROPERTY(bool local READ isLocal WRITE setLocal NOTIFY changed)
 
 public:
     [[nodiscard]] static TimeFormat& instance();
-    /// For QML, which does not own it.
+    /// Factory for the QML singleton; the engine does not own it.
     [[nodiscard]] static TimeFormat* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] bool isLocal() const { return m_local; }
     void setLocal(bool local);
     [[nodiscard]] DayZone zone() const { return m_local ? DayZone::Local : DayZone::Utc; }
-    /// As it was kept: at the program's start.
+    /// Loads the saved choice; called when the program starts.
     void restore();
 
 signals:

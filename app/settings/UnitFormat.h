@@ -6,8 +6,8 @@
 
 namespace leadline::app {
 
-/// Lengths, speeds and temperatures as the window shows them. The only place that knows feet: what
-/// is kept, recorded and exported is metric everywhere.
+/// Display units of lengths, speeds and temperatures. Only displayed values are imperial; what is
+/// saved, recorded and exported is metric.
 class UnitFormat : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,10 +16,10 @@ class UnitFormat : public QObject {
 public:
     using QObject::QObject;
 
-    /// Of the international foot.
+    /// The international foot in metres.
     static constexpr double metresPerFoot = 0.3048;
 
-    /// How many of what is shown are a metre; of a speed the same in a second.
+    /// Display units per metre, and for speeds per metre per second.
     Q_INVOKABLE [[nodiscard]] static double perMetre(bool imperial)
     {
         return imperial ? 1 / metresPerFoot : 1;
