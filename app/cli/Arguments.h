@@ -21,38 +21,38 @@ inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
 
-/// Seconds (`12.5`) or `hh:mm:ss.sss` (the hours may be left out).
+/// Parses seconds (`12.5`) or `hh:mm:ss.sss` (the hours may be left out).
 [[nodiscard]] std::optional<log::Time> parseTime(const QString& text);
-/// `WxH` in pixels, each 1 to 16384.
+/// Parses `WxH` in pixels, each 1 to 16384.
 [[nodiscard]] std::optional<QSize> parseSize(const QString& text);
-/// A number within the limits; always with a decimal point.
+/// Parses a number within the limits, with a decimal point in any locale.
 [[nodiscard]] std::optional<double> parseNumber(const QString& text, double low, double high);
 
-/// What the shell gave, in which a name need not be UTF-8: each byte that is none stands as a
-/// surrogate of its own, which toPath() knows.
+/// Decodes a command line argument. File names need not be UTF-8: each invalid byte becomes a lone
+/// surrogate, which toPath() converts back.
 [[nodiscard]] QString decodeArgument(const char* argument);
 [[nodiscard]] std::filesystem::path toPath(const QString& text);
 
 [[nodiscard]] QCommandLineOption withValue(const char* name, const char* description,
                                            const char* value);
-/// Parses a command's arguments; adds --help and --version. The exit status when that was all:
-/// wrong usage, or one of these two.
+/// Parses a command's arguments, including --help and --version. Returns the exit status if the
+/// command ends with that: for wrong usage and these two options.
 [[nodiscard]] std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments);
 
-/// Writes to standard output; complains when that cannot be written.
+/// Writes to standard output; false, with a message, if that fails.
 [[nodiscard]] bool print(const QByteArray& bytes);
 
-/// What people read in a terminal: names out of files hold no control characters there, which could
-/// change what it shows of other lines.
+/// Text for a terminal, without control characters: names from files could otherwise change the
+/// display.
 [[nodiscard]] QByteArray forTerminal(const QString& words);
 
 /// "1 frame", "20 frames"
 [[nodiscard]] QString countOf(std::uint64_t number, const QString& one, const QString& many);
 
-/// What a command says that was interrupted.
+/// Message of a command that was interrupted.
 [[nodiscard]] QString stoppedSentence();
 
-/// One line on standard error; gives `status` back.
+/// Writes one line to standard error; returns `status`.
 int complain(const QString& sentence, int status);
 
 } // namespace leadline::cli

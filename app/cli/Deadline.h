@@ -11,8 +11,8 @@
 
 namespace leadline::cli {
 
-/// Calls in a thread of its own when something takes too long that cannot be waited for, as a disk
-/// that hangs.
+/// Watchdog: calls a function in a thread of its own if something, such as a hanging disk, takes
+/// too long.
 class Deadline {
 public:
     explicit Deadline(std::function<void()> missed);
@@ -21,9 +21,9 @@ public:
     void clear() { set({}); }
     [[nodiscard]] bool isSet();
 
-    /// What those who end the program have: a log-out waits no longer.
+    /// Time limit for ending the program; a log-out does not wait longer.
     static constexpr std::chrono::seconds leaving{2};
-    /// Ends the program at once, and says why on standard error.
+    /// Ends the program at once, and writes `why` to standard error.
     [[noreturn]] static void endProgram(const char* why);
 
 private:
@@ -36,7 +36,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::optional<Instant> m_at;
-    /// Its own: it calls even when all others hang.
+    /// A separate thread, so that the call happens even if all others hang.
     std::jthread m_watch;
 };
 

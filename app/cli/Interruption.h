@@ -7,12 +7,12 @@
 
 namespace leadline::cli {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a request to stop, so that a program ends by itself and
-/// leaves no half-written file behind: Ctrl+C, a log-out, a terminal that is closed. One at a time.
+/// Turns SIGINT, SIGTERM and SIGHUP (Ctrl+C, log-out, closed terminal) into a stop request, so that
+/// the program ends by itself without leaving incomplete files. One instance at a time.
 ///
-/// Whoever asks again after `patience` is obeyed at once: what was to end hangs. Before that a
-/// signal is the same one again, as a log-out and a closed terminal send several. A SIGHUP that was
-/// ignored before (nohup) goes on being ignored.
+/// A further signal after `patience` ends the program at once, since it seems to hang. Earlier ones
+/// are ignored, as a log-out or a closed terminal sends several. A SIGHUP that was ignored before
+/// (nohup) remains ignored.
 class Interruption {
 public:
     Interruption();
@@ -20,18 +20,18 @@ public:
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
 
-    /// To be asked between steps of the work.
+    /// A signal was received; to be polled between steps of the work.
     [[nodiscard]] bool check() const { return m_source.stop_requested(); }
-    /// Its callbacks run in a thread of their own.
+    /// Stop token of the signal; its callbacks run in a separate thread.
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
     static constexpr int timeoutSeconds = 2;
-    /// How often a loop of events asks.
+    /// Interval at which event loops poll check().
     static constexpr auto checkInterval = std::chrono::milliseconds(50);
 
 private:
     std::stop_source m_source;
-    /// Its own: it waits for a pipe, since a signal handler can wake nothing else.
+    /// Thread that reads a pipe, which a signal handler can safely write to.
     std::jthread m_waits;
 };
 

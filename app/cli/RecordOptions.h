@@ -18,8 +18,8 @@ namespace leadline::cli {
 
 struct RecordOptions {
     std::vector<link::LinkUrl> links;
-    /// Of each the number of the address that it stands for: at one of the links of an address
-    /// somebody has to answer.
+    /// For each link the number of the address it was made from: at least one link of each address
+    /// has to answer.
     std::vector<int> addresses = {};
     std::filesystem::path file;
     bool force = false;
@@ -30,7 +30,7 @@ struct RecordOptions {
     std::map<ping::Family, std::vector<device::SettingValues>> settings = {};
 };
 
-/// The exit status where the arguments are wrong or ask for help.
+/// Parses the arguments; the exit status if they are wrong or ask for help.
 [[nodiscard]] std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments);
 
 } // namespace leadline::cli
