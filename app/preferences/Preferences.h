@@ -14,8 +14,8 @@
 
 namespace leadline::app {
 
-/// A value in the file of the settings: its name there, what it is where nothing is written or
-/// something that is none, and its bounds.
+/// A value in the settings file: its name, its default, which also replaces invalid values, and its
+/// bounds.
 template<class T>
 struct SettingKey {
     const char* name = nullptr;
@@ -47,12 +47,12 @@ struct ChoiceKey {
     int last = 0;
 };
 
-/// The file of the settings, read and written by the keys of SettingKeys.h. What is set through one
-/// object is written at once, when it goes.
+/// The settings file, accessed by the keys of SettingKeys.h. Values set through one object are
+/// written together by its destructor.
 class Preferences {
 public:
     Preferences() = default;
-    /// Names are those within a group.
+    /// Accesses the names within a group.
     explicit Preferences(const QString& group);
 
     template<class T>
@@ -63,7 +63,7 @@ public:
         else
             return value(key, key.fallback);
     }
-    /// Of one that is otherwise as something else is.
+    /// The value, with another default than the key's.
     template<class T>
     [[nodiscard]] T value(const SettingKey<T>& key, const std::type_identity_t<T>& fallback) const
     {
@@ -105,21 +105,21 @@ public:
         m_settings.remove(QLatin1String(key.name));
     }
 
-    // What is named by something else: a property, an action, a setting of a sonar.
+    // Values with names from elsewhere: of a property, an action, or a setting of a sonar.
     [[nodiscard]] QVariant variant(const QString& name) const;
     void setVariant(const QString& name, const QVariant& value);
-    /// All of the group.
+    /// All values of the group.
     [[nodiscard]] QVariantMap variants() const;
     void setVariants(const QVariantMap& values);
     [[nodiscard]] bool contains(const QString& name) const;
-    /// Of a group: all that is in it.
+    /// Removes a value, or a group with all its values.
     void remove(const QString& name);
     [[nodiscard]] QStringList groups() const;
 
-    /// Where the file is.
+    /// Folder of the settings file.
     [[nodiscard]] static QDir folder();
-    /// Before the first is made: an INI file, in the user's own folder or, if it is not empty, in
-    /// this one.
+    /// Saves settings as an INI file in `folder`, or in the user's settings folder if it is empty.
+    /// Call it before the first Preferences is created.
     static void keepIn(const QString& folder);
 
 private:

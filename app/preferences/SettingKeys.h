@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every name in the file of the settings. They are the same in all versions: what an older one
-// wrote is read.
+// All names in the settings file. They never change, so that the files of older versions can be
+// read.
 #pragma once
 
 #include "base/Units.h"
@@ -47,7 +47,7 @@ inline constexpr SettingKey<double> temperatureC{
 inline constexpr SettingKey<double> salinity{"sound/salinity", 35, 0, echo::Water::highestSalinity};
 inline constexpr SettingKey<double> depthM{"sound/depthM", 0, 0, echo::Water::greatestDepthM};
 
-// What the pilot knows of the vehicle.
+// The user's corrections of the vehicle's data.
 inline constexpr SettingKey<bool> northUp{"vehicle/northUp", false};
 inline constexpr SettingKey<int> headingOffset{"vehicle/headingOffset", 0, -180, 180};
 inline constexpr SettingKey<bool> variationKnown{"vehicle/variationKnown", false};
@@ -67,7 +67,7 @@ inline constexpr SettingKey<bool> zoneOn{"alarm/zoneOn", false};
 inline constexpr SettingKey<bool> zoneShown{"alarm/zoneShown", false};
 inline constexpr SettingKey<double> zoneCentreDeg{"alarm/zoneCentreDeg"};
 inline constexpr SettingKey<double> zoneWidthDeg{"alarm/zoneWidthDeg", 60, 10, 360};
-/// Nearer than the least is the transducer's own ringing.
+/// The lower bound excludes ringing of the transducer.
 inline constexpr SettingKey<double> zoneNearM{"alarm/zoneNearM", 1, 0.75, 99.5};
 inline constexpr SettingKey<double> zoneFarM{"alarm/zoneFarM", 5, 0, 100};
 inline constexpr SettingKey<double> zoneStrength{"alarm/zoneStrength", 120, 1, 255};
@@ -79,7 +79,7 @@ inline constexpr SettingKey<int> mayGoAfterDays{"recording/mayGoAfterDays", 0, 0
 inline constexpr SettingKey<int> mayGoAboveGB{"recording/mayGoAboveGB", 0, 0, 1'000'000};
 inline const SettingKey<QStringList> recordingFolders{"recordings/folders"};
 inline const SettingKey<QStringList> mountings{"recordings/mountings"};
-/// What was last said of a recording that does not say it itself.
+/// The mounting that the user last set for a recording without one.
 inline constexpr SettingKey<QString> lastMounting{"recordings/mounting"};
 inline const SettingKey<QStringList> recentFiles{"recentFiles"};
 inline const SettingKey<QStringList> vehicleLogShifts{"vehicleLogShifts"};
@@ -98,10 +98,10 @@ inline constexpr SettingKey<QString> chosenVehicle{"live/vehicle"};
 inline constexpr SettingKey<QString> ownAddress{"vehicle/ownAddress"};
 inline constexpr SettingKey<bool> strictVersion2{"timing/strictVersion2", false};
 
-/// In this group, of one link.
+/// Group of one link's settings.
 [[nodiscard]] inline QString linkGroup(const QString& url)
 {
-    // A slash would be a group of its own.
+    // Encoded, since a slash would begin another group.
     return QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url));
 }
 namespace link {
@@ -118,7 +118,7 @@ inline constexpr SettingKey<bool> answersPing{"answersPing", true};
 inline const QString sonars = QStringLiteral("sonars");
 inline constexpr SettingKey<qulonglong> lastMetSonar{"sonars/lastMet"};
 inline constexpr SettingKey<bool> oldSonarsCarriedOver{"sonars/carriedOver"};
-/// In this group, of one sonar; these have numbers.
+/// Group of one sonar's settings; sonars are numbered.
 [[nodiscard]] inline QString sonarGroup(const QString& number)
 {
     return sonars + QLatin1Char('/') + number + QLatin1Char('/');
@@ -133,7 +133,7 @@ inline constexpr SettingKey<bool> upsideDown{"upsideDown", false};
 inline constexpr SettingKey<int> turnDeg{"turnDeg", 0, -180, 180};
 inline constexpr SettingKey<bool> mountConfirmed{"mountConfirmed", false};
 inline constexpr SettingKey<bool> standby{"standby", false};
-/// What was asked of it, as it was asked; NaN where nothing was.
+/// Values that the user requested of a sonar; NaN if none.
 using Asked = SettingKey<double>;
 inline constexpr double unasked = std::numeric_limits<double>::quiet_NaN();
 /// `row` is the key of one of device::settingRows().
@@ -142,14 +142,14 @@ inline constexpr double unasked = std::numeric_limits<double>::quiet_NaN();
     return {row.data(), unasked};
 }
 } // namespace sonar
-/// What version 0.1 kept of sonars, by family, address, id and firmware.
+/// Group of the sonars' settings of version 0.1, by family, address, id and firmware.
 inline const QString oldSonars = QStringLiteral("device");
-/// Of both versions, by address.
+/// Group of the links' settings in all versions, by address.
 inline const QString links = QStringLiteral("links");
 
-/// The keys of one action.
+/// Group of the shortcut keys, by action.
 inline const QString keys = QStringLiteral("keys");
-/// Each property of WindowSettings.
+/// Group of the properties of WindowSettings.
 inline const QString window = QStringLiteral("window");
 
 } // namespace leadline::app::setting
