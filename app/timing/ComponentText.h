@@ -16,30 +16,30 @@ struct Heartbeat;
 
 namespace leadline::app {
 
-/// "1/1"
+/// System and component id: "1/1".
 [[nodiscard]] QString addressText(mavlink::Address address);
-/// "Autopilot", by its id or by what its heartbeat says.
+/// Kind of the component, by its id or its heartbeat: "Autopilot".
 [[nodiscard]] QString componentName(mavlink::Address address,
                                     const std::optional<mavlink::Heartbeat>& heartbeat);
-/// "ArduSub"; empty where nothing is known.
+/// Autopilot software by the heartbeat: "ArduSub"; empty if unknown.
 [[nodiscard]] QString componentAbout(const std::optional<mavlink::Heartbeat>& heartbeat);
 
-/// A component of the table, in words; what is not known is "–".
+/// Texts of one row of the component table; unknown values are "–".
 class ComponentText {
     Q_GADGET
     QML_VALUE_TYPE(componentWords)
     Q_PROPERTY(QString name MEMBER name)
     /// "1/1"
     Q_PROPERTY(QString address MEMBER address)
-    /// "ArduSub 4.5.3", as far as it said so; of several links also by which one: "ArduSub ·
+    /// Software and version as far as known, and with several links the link: "ArduSub 4.5.3 ·
     /// 192.168.2.2:14660".
     Q_PROPERTY(QString about MEMBER about)
-    /// "TIMESYNC", "PING" or nothing.
+    /// Message that the round trips are measured with: "TIMESYNC", "PING" or empty.
     Q_PROPERTY(QString probe MEMBER probe)
-    /// "v1", "v2", "bad target" or nothing.
+    /// Version or fault of the TIMESYNC replies: "v1", "v2", "bad target" or empty.
     Q_PROPERTY(QString badge MEMBER badge)
     Q_PROPERTY(bool badgeWarns MEMBER badgeWarns)
-    /// Milliseconds.
+    /// Round-trip times in milliseconds.
     Q_PROPERTY(QString median MEMBER median)
     Q_PROPERTY(QString p95 MEMBER p95)
     Q_PROPERTY(QString jitter MEMBER jitter)
@@ -48,14 +48,14 @@ class ComponentText {
     Q_PROPERTY(QString late MEMBER late)
     Q_PROPERTY(QString duplicates MEMBER duplicates)
     Q_PROPERTY(QString offset MEMBER offset)
-    /// Empty where the offset is no figure.
+    /// Unit of the offset; empty if the offset is no number.
     Q_PROPERTY(QString offsetUnit MEMBER offsetUnit)
-    /// "± 0.64 ms"
+    /// Uncertainty of the offset: "± 0.64 ms".
     Q_PROPERTY(QString bound MEMBER bound)
     Q_PROPERTY(QString skew MEMBER skew)
-    /// In the place of figures.
+    /// Text in place of values that are missing.
     Q_PROPERTY(QString note MEMBER note)
-    /// One of StateShape.qml.
+    /// Shape of StateShape.qml.
     Q_PROPERTY(QString shape MEMBER shape)
     Q_PROPERTY(QString translated MEMBER translated)
 
@@ -86,11 +86,11 @@ public:
 
 [[nodiscard]] ComponentText componentWords(const TimingPicture& picture,
                                            const TimingPicture::Row& row);
-/// "Autopilot 1/1", of several links also by which one.
+/// Name of a row: "Autopilot 1/1", with several links followed by the link.
 [[nodiscard]] QString rowName(const TimingPicture& picture, const TimingPicture::Row& row);
-/// By which of several links: "192.168.2.2:14660"; empty where there is one.
+/// Address of the row's link, "192.168.2.2:14660"; empty if there is only one link.
 [[nodiscard]] QString linkName(const TimingPicture& picture, const TimingPicture::Row& row);
-/// More is a path that loses.
+/// The share of lost requests is high enough for a warning.
 [[nodiscard]] bool losesMuch(const TimingPicture::Row& row);
 
 } // namespace leadline::app

@@ -13,19 +13,19 @@
 
 namespace leadline::app {
 
-/// A part of the way from a sonar to the screen.
+/// A part of a ping's latency from the request to the screen.
 enum class PathPart : std::uint8_t { RequestToReply, ReplyToScreen, PingToScreen };
 
-/// How long it takes there, in words.
+/// Text of one part of the latency.
 class LinkPathText {
     Q_GADGET
     QML_VALUE_TYPE(pathWords)
-    /// "Ping360 request → reply"
+    /// Name of the part: "Ping360 request → reply".
     Q_PROPERTY(QString name MEMBER name)
-    /// Milliseconds; empty while there are none.
+    /// Median and 95th percentile in milliseconds; empty if unknown.
     Q_PROPERTY(QString median MEMBER median)
     Q_PROPERTY(QString p95 MEMBER p95)
-    /// In the place of both: why there are none.
+    /// Why there are no values; else empty.
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString translated MEMBER translated)
 
@@ -35,24 +35,24 @@ public:
     QString p95;
     QString note;
     QString translated;
-    /// Where there is no note.
+    /// Values of the texts; valid if there is no note.
     base::Duration medianTime{};
     base::Duration p95Time{};
 
     friend bool operator==(const LinkPathText&, const LinkPathText&) = default;
 };
 
-/// `note` stands where there is no summary.
+/// Text for `summary`, or with `note` if that is nullopt.
 [[nodiscard]] LinkPathText pathWords(const QString& sonar, PathPart part,
                                      const std::optional<mavlink::DurationSummary>& summary,
                                      const QString& note);
 
-/// An adapter that keeps bytes to itself, in words.
+/// Text about a serial adapter that adds latency by buffering.
 class SlowPortWords {
     Q_GADGET
     QML_VALUE_TYPE(slowPortWords)
     Q_PROPERTY(QString text MEMBER text)
-    /// For a terminal, where Leadline may not change it itself; else empty.
+    /// Shell command that lowers the latency, if Leadline is not permitted to; else empty.
     Q_PROPERTY(QString command MEMBER command)
 
 public:

@@ -7,23 +7,24 @@
 
 namespace leadline::app {
 
-/// The logarithmic axis of round trips (ms): the chart and the histogram beside it have the same.
-/// Its uppermost part is free of them, for the marks of what was lost.
+/// Logarithmic axis of round trips (ms), shared by the chart and the histogram beside it. Its
+/// uppermost part is reserved for the marks of lost requests.
 class RoundTripAxis {
 public:
     RoundTripAxis() = default;
-    /// Wide enough for all of them, and for one and a half decades at least.
+    /// Covers all round trips, and at least one and a half decades.
     explicit RoundTripAxis(const mavlink::ProbeFigures& figures);
 
-    /// That of the chosen row.
+    /// The axis for the selected row.
     [[nodiscard]] static RoundTripAxis of(const TimingPicture& picture);
 
     [[nodiscard]] double low() const { return m_low; }
     [[nodiscard]] double high() const { return m_high; }
-    /// The share of the axis below a value, and the value with a share of it, beyond its ends too.
+    /// Position of a value on the axis, 0..1, and the value at a position; both extrapolate beyond
+    /// the ends.
     [[nodiscard]] double shareOf(double ms) const;
     [[nodiscard]] double valueAt(double share) const;
-    /// Round numbers, few enough for their words.
+    /// Round values for the labels, few enough that these do not overlap.
     [[nodiscard]] std::vector<double> ticks() const;
 
 private:

@@ -14,15 +14,15 @@
 
 namespace leadline::app {
 
-/// Tells when the frame that is awaited was on the screen. Awaited and taken while no frame is
-/// drawn, or by the thread that draws; noted by the latter.
+/// Passes the time at which an awaited frame was displayed from the render thread to its consumer.
+/// The frame is awaited, and the time taken, between frames or in the render thread.
 class SwapStamp {
 public:
     explicit SwapStamp(const base::Clock& clock) : m_clock(clock) {}
 
     void await();
     void note();
-    /// Nothing before it was noted; once.
+    /// The time of the awaited frame, returned once; nullopt before it was displayed.
     [[nodiscard]] std::optional<base::Instant> take();
 
 private:
@@ -33,27 +33,29 @@ private:
     std::atomic<base::Duration::rep> m_at = never;
 };
 
-/// How long a sonar's pings take from their arrival to the screen: of the last five minutes that
-/// its plot was seen live. It costs some nanoseconds a frame, and nothing waits for anything.
+/// Measures the latency of a sonar's pings from arrival to screen, over the last five minutes in
+/// which its plot was visible and live. Costs some nanoseconds per frame, without blocking.
 ///
-/// Lives in the window's thread; drawn() is called by the one that draws, while that waits for it.
+/// Lives in the window's thread; drawn() is called by the render thread while the window's is
+/// blocked.
 class ScreenTimes {
 public:
     static constexpr base::Duration kept = mavlink::LinkTiming::shown;
 
     explicit ScreenTimes(const base::Clock& clock);
 
-    /// `zero` is that of the log whose newest pings are drawn; without it nothing is measured.
+    /// `zero` is the time zero of the live log; nullopt stops measuring.
     void follow(std::optional<base::Instant> zero);
-    /// What is drawn next was not awaited: the plot was not seen.
+    /// To be called when the plot was hidden: pings drawn next arrived earlier, and are not
+    /// measured.
     void interrupt();
-    /// Another sonar.
+    /// Forgets all measurements, for another sonar.
     void clear();
     [[nodiscard]] std::optional<mavlink::DurationSummary> summary();
 
-    /// The frame that is being made shows the first `count` pings.
+    /// To be called when a frame with the first `count` pings is drawn.
     void drawn(const echo::PingReader& reader, std::uint64_t count);
-    /// To be noted when a frame is shown.
+    /// The stamp to be set when a frame is displayed.
     [[nodiscard]] const std::shared_ptr<SwapStamp>& stamp() const { return m_stamp; }
 
 private:
@@ -62,10 +64,10 @@ private:
     const base::Clock& m_clock;
     std::shared_ptr<SwapStamp> m_stamp;
     std::optional<base::Instant> m_zero;
-    /// How many pings were drawn, and when the first of these frames was made.
+    /// Number of pings drawn, and the time of the first frame since interrupt().
     std::optional<std::uint64_t> m_drawn;
     base::Instant m_since;
-    /// Arrivals of what is in the frame that is awaited.
+    /// Arrival times of the pings in the awaited frame.
     std::vector<base::Instant> m_pending;
     mavlink::TimedDurations m_times{kept};
 };

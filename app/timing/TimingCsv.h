@@ -13,15 +13,15 @@
 
 namespace leadline::app {
 
-/// All that a picture shows, a row for each component, message, part of the sonars' path, reply,
-/// lost request, estimate of an offset and event; the column `kind` tells them apart. Times in
-/// seconds of the log, and in UTC where its zero (since 1970) is known.
+/// CSV of everything in a picture: one row per component, message, part of the sonars' latency,
+/// reply, lost request, offset estimate and event, told apart by the column `kind`. Times are in
+/// seconds of the log, and in UTC if `utcZero`, the UTC since 1970 of its time zero, is known.
 [[nodiscard]] std::string timingCsv(const TimingPicture& picture,
                                     const std::optional<std::chrono::nanoseconds>& utcZero,
                                     const std::vector<LinkPathText>& paths = {});
 
-/// Writes it into the folder, under a name of the UTC time now that is not taken. The sentence says
-/// how that went.
+/// Writes the CSV into the folder under a new name made from the present UTC time. Returns a
+/// sentence about the result.
 [[nodiscard]] QString saveTiming(const TimingPicture& picture,
                                  const std::optional<std::chrono::nanoseconds>& utcZero,
                                  const QString& folder,

@@ -11,7 +11,7 @@
 
 namespace leadline::app {
 
-/// Whose heading and depth the window shows.
+/// The vehicle whose heading and depth are displayed: its link and system id.
 struct VehicleSource {
     log::StreamNumber link = 0;
     std::uint8_t system = 0;
@@ -19,39 +19,39 @@ struct VehicleSource {
     friend bool operator==(const VehicleSource&, const VehicleSource&) = default;
 };
 
-/// Which of what a component was asked by.
+/// Message that round trips to a component are measured with.
 enum class Probe : std::uint8_t { None, Timesync, Ping };
 
-/// A component of a link, and what it was asked by.
+/// A component of a link, and the message that its round trips are measured with; identifies a row.
 struct ProbeOf {
     mavlink::Address component;
     Probe probe = Probe::None;
-    /// What comes over the link.
+    /// Stream of the frames received on the link.
     log::StreamNumber link = 0;
 
     friend bool operator==(const ProbeOf&, const ProbeOf&) = default;
 };
 
-/// The timing of all links at one moment of a log, made once and then only looked at.
+/// The timing of all links at one time of a log. Immutable after it was made.
 struct TimingPicture {
     /// A row of the table.
     struct Row {
         ProbeOf of;
         std::optional<mavlink::Heartbeat> heartbeat;
-        /// What it last said of its firmware up to the moment: `4.5.3`; else empty.
+        /// Firmware version last reported by then, `4.5.3`; empty if unknown.
         std::string firmware;
-        /// It sent heartbeats, and does not any more.
+        /// The component sent heartbeats before, but no longer does.
         bool isSilent = false;
-        /// It was asked by something, whether it replied or not.
+        /// Requests were sent to the component, whether it replied or not.
         bool wasAsked = false;
-        /// It sends other messages besides heartbeats.
+        /// The component also sends other messages than heartbeats.
         bool sendsMore = false;
         mavlink::ProbeFigures figures;
         base::Duration jitter{};
         std::optional<mavlink::TimesyncVersion> version;
         std::optional<mavlink::OffsetEstimate> offset;
         std::size_t offsetSamples = 0;
-        /// One by one, as the charts and the CSV have them.
+        /// Single replies and losses, for the charts and the CSV.
         mavlink::ProbeHistory history;
         std::deque<mavlink::ComponentTiming::OffsetAt> offsets;
         std::deque<mavlink::ComponentTiming::Event> events;
@@ -61,7 +61,7 @@ struct TimingPicture {
         std::uint16_t id = 0;
         mavlink::MessageTiming timing;
     };
-    /// A smoothed round trip; interrupted where none was replied to.
+    /// A point of the smoothed round trips; the line is interrupted where there was no reply.
     struct Smoothed {
         base::Instant at;
         std::optional<base::Duration> median;
@@ -70,50 +70,50 @@ struct TimingPicture {
 
     struct Link {
         log::StreamNumber stream = 0;
-        /// Empty where the log does not tell it.
+        /// Address of the link; empty if the log has none.
         std::string address;
         std::uint64_t foreignReplies = 0;
         bool othersSynchronise = false;
     };
-    /// A system as a whole.
+    /// Statistics of a whole MAVLink system.
     struct System {
         VehicleSource of;
-        /// Messages a second, of all its components.
+        /// Messages per second of all its components.
         double perSecond = 0;
-        /// Of the last ten seconds, 0..1.
+        /// Fraction of messages lost in the last ten seconds, 0..1; nullopt without messages.
         std::optional<double> lossShare;
-        /// Of its autopilot: by TIMESYNC, else by PING.
+        /// Round-trip time to the autopilot, by TIMESYNC or else by PING.
         std::optional<base::Duration> roundTrip;
-        /// Of the autopilot's newest heartbeat.
+        /// Age of the autopilot's newest heartbeat.
         std::optional<base::Duration> heartbeatAge;
     };
 
     base::Instant at;
     std::vector<Link> links;
     std::vector<System> systems;
-    /// Link by link.
+    /// Rows of the table, sorted by link.
     std::vector<Row> rows;
-    /// Of the row that is chosen; none without rows.
+    /// Index of the selected row; meaningless without rows.
     std::size_t chosen = 0;
-    /// Of the chosen row's component.
+    /// Messages of the selected row's component.
     std::vector<Message> messages;
     std::vector<Smoothed> smoothed;
     std::optional<VehicleSource> source;
-    /// Made without what only the charts show.
+    /// The picture lacks the data that only the charts show.
     bool brief = false;
 
     [[nodiscard]] const Row* row() const { return chosen < rows.size() ? &rows[chosen] : nullptr; }
-    /// Of a row that is in it.
+    /// The link of one of `rows`.
     [[nodiscard]] const Link& linkOf(const Row& row) const;
 };
 
-/// What somebody wants to see.
+/// Request for a picture.
 struct TimingPictureRequest {
     log::Time playhead{};
-    /// Without it, or where it is not, a row of the source is chosen, else the first.
+    /// The row to select; if it is nullopt or does not exist, a row of `source`, or else the first.
     std::optional<ProbeOf> chosen = {};
     std::optional<VehicleSource> source = {};
-    /// Nobody looks at charts.
+    /// Leave out the data that only the charts show.
     bool brief = false;
 };
 

@@ -7,8 +7,8 @@
 
 namespace leadline::app {
 
-/// Rows of words, each in the role `words`. Rows that stay are changed, not made anew: the keyboard
-/// stays where it is.
+/// List model of texts (gadgets), each in the role `words`. Rows that persist are changed instead
+/// of reset, so that the keyboard focus stays.
 class TimingRows : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

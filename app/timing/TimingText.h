@@ -11,20 +11,20 @@
 
 namespace leadline::app {
 
-/// A message of the chosen component, in words.
+/// Texts about one message of the selected component.
 class MessageText {
     Q_GADGET
     QML_VALUE_TYPE(messageWords)
     Q_PROPERTY(QString name MEMBER name)
-    /// "heading" or "depth" where the window's is from it.
+    /// "heading" or "depth" if the displayed value comes from this message; else empty.
     Q_PROPERTY(QString use MEMBER use)
     Q_PROPERTY(QString rate MEMBER rate)
     Q_PROPERTY(QString last MEMBER last)
-    /// Milliseconds, or why there is no age.
+    /// Age in milliseconds, or why there is none.
     Q_PROPERTY(QString age MEMBER age)
     Q_PROPERTY(bool hasAge MEMBER hasAge)
     Q_PROPERTY(bool stopped MEMBER stopped)
-    /// Of the longest bar.
+    /// Length of the bar as a fraction of the longest one.
     Q_PROPERTY(double share MEMBER share)
     Q_PROPERTY(QString translated MEMBER translated)
 
@@ -42,18 +42,19 @@ public:
     friend bool operator==(const MessageText&, const MessageText&) = default;
 };
 
-/// What there is to say of the chosen component beside its charts.
+/// Texts about the selected component beside its charts.
 class TimingText {
     Q_GADGET
     QML_VALUE_TYPE(timingWords)
-    /// "1/1 Autopilot"; of several links also by which one.
+    /// "1/1 Autopilot", with several links followed by the link.
     Q_PROPERTY(QString component MEMBER component)
     Q_PROPERTY(QString name MEMBER name)
-    /// "± 0.64 ms", "relative", or empty.
+    /// Uncertainty of the message ages: "± 0.64 ms", "relative" if the clock offset is unknown, or
+    /// empty.
     Q_PROPERTY(QString ages MEMBER ages)
     Q_PROPERTY(QString replies MEMBER replies)
     Q_PROPERTY(QString lost MEMBER lost)
-    /// "−412.907" of "s"; empty while the clock is not known.
+    /// Clock offset, "−412.907", in `offsetUnit`, "s"; empty while the clock is unknown.
     Q_PROPERTY(QString offset MEMBER offset)
     Q_PROPERTY(QString offsetUnit MEMBER offsetUnit)
     Q_PROPERTY(QString bound MEMBER bound)
@@ -61,9 +62,9 @@ class TimingText {
     Q_PROPERTY(QString fit MEMBER fit)
     Q_PROPERTY(QString steps MEMBER steps)
     Q_PROPERTY(QString foreign MEMBER foreign)
-    /// Of the round trips, to be read aloud.
+    /// Description of the round trips for screen readers.
     Q_PROPERTY(QString roundTrips MEMBER roundTrips)
-    /// What is wrong, each with its remedy.
+    /// Warnings, each with its remedy.
     Q_PROPERTY(QStringList warnings MEMBER warnings)
 
 public:
@@ -85,10 +86,11 @@ public:
     friend bool operator==(const TimingText&, const TimingText&) = default;
 };
 
-/// What stopped comes first, then what the window shows, then the others by name.
+/// Texts of the messages: first those that stopped, then those used for heading and depth, then the
+/// others by name.
 [[nodiscard]] std::vector<MessageText> messageWords(const TimingPicture& picture);
 [[nodiscard]] TimingText timingWords(const TimingPicture& picture);
-/// "Autopilot clock stepped +1.60 ms. Refitted."
+/// Sentence about a clock event: "Autopilot clock stepped +1.60 ms. Refitted."
 [[nodiscard]] QString eventWords(const TimingPicture::Row& row,
                                  const mavlink::ComponentTiming::Event& event);
 

@@ -13,8 +13,8 @@
 
 namespace leadline::app {
 
-/// Makes pictures of vehicles' timing in a thread of its own. Of what is asked for while it works
-/// only the newest is made. The log may be let go of when it is destroyed.
+/// Computes TimingPictures in a worker thread. Of the requests that come while it works only the
+/// newest is carried out. After its destruction the log is no longer used.
 class TimingWorker {
 public:
     /// Called in the worker's thread.
@@ -38,7 +38,7 @@ private:
     Made m_made;
     std::stop_source m_stop;
     base::Mailbox<std::optional<TimingPictureRequest>> m_request;
-    /// The last one: it uses the others.
+    /// Declared last: its task uses the other members.
     base::TaskQueue m_queue{"timing"};
 };
 

@@ -16,48 +16,46 @@
 
 namespace leadline::app {
 
-/// The timing of the vehicles of what is open, at the playhead: made by a worker while somebody
-/// looks, and told no faster than figures can be read. Lives in the window's thread.
+/// Timing of the shown log's vehicles at the playhead. Computed by a worker thread while it is
+/// displayed, and published no faster than it can be read. Lives in the window's thread.
 class VehicleTiming : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// There is a link of a vehicle in what is open.
+    /// The shown log has a link to a vehicle.
     Q_PROPERTY(bool present READ present NOTIFY presentChanged)
-    /// Somebody looks.
+    /// The timing is displayed in full, so that it is computed.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    /// Somebody looks at the figures of whole systems only.
+    /// Only the statistics of whole systems are displayed.
     Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY activeChanged)
-    /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded.
-    /// Kept in the settings.
+    /// Ignore replies to TIMESYNC without a target, live and recorded. Saved in the settings file.
     Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
-    /// What is shown is of the playhead.
+    /// The picture is that of the present playhead.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    /// ComponentText.
+    /// Rows of type ComponentText.
     Q_PROPERTY(leadline::app::TimingRows* components READ components CONSTANT)
-    /// MessageText of the chosen component.
+    /// Rows of type MessageText: the messages of the selected component.
     Q_PROPERTY(leadline::app::TimingRows* messages READ messages CONSTANT)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
-    /// The chosen component's link, as the log numbers it, and how many links there are; -1
-    /// without.
+    /// Stream number of the selected component's link, -1 without one; and the number of links.
     Q_PROPERTY(int link READ link NOTIFY changed)
     Q_PROPERTY(int links READ links NOTIFY changed)
     Q_PROPERTY(leadline::app::TimingText words READ words NOTIFY changed)
 
 public:
-    /// What is known of the log besides what is in it.
+    /// Properties of the log that are not stored in it.
     struct About {
-        /// It is of a ground station: received and sent are in one stream.
+        /// The log is a ground station's, with sent and received frames in one stream.
         bool mixed = false;
-        /// UTC since 1970 at its zero.
+        /// UTC since 1970 at the log's time zero.
         std::optional<std::chrono::nanoseconds> utcZero = {};
-        /// Where files are put that are made from it.
+        /// Folder for files exported from the log.
         QString folder = {};
-        /// Whose heading and depth the window shows.
+        /// The vehicle whose heading and depth are displayed.
         std::optional<VehicleSource> source = {};
     };
     static constexpr std::chrono::milliseconds quickest{150};
-    /// Of the figures only.
+    /// Shortest interval between pictures while only `watched`.
     static constexpr std::chrono::milliseconds quickestBrief{500};
 
     explicit VehicleTiming(QObject* parent = nullptr);
@@ -77,16 +75,16 @@ public:
     [[nodiscard]] int link() const;
     [[nodiscard]] int links() const { return static_cast<int>(m_picture->links.size()); }
     [[nodiscard]] const TimingText& words() const { return m_words; }
-    /// Never null.
+    /// The newest picture; never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
 
-    /// Writes what is shown beside the log, and tells how that went in a sentence; `paths` are
-    /// LinkPathText, or null.
+    /// Writes the picture as CSV beside the log, and returns a sentence about the result. `paths`
+    /// has rows of type LinkPathText, or is null.
     Q_INVOKABLE QString save(leadline::app::TimingRows* paths = nullptr) const;
 
-    /// Looks for vehicles in the log, which may be null.
+    /// Sets the log, which may be null, and finds the vehicles in it.
     void update(const log::Log* log, const About& about, log::Time playhead);
-    /// The log is let go of with the end of this call.
+    /// Releases the log before it returns.
     void clear();
     void setPlayhead(log::Time playhead);
 
@@ -110,14 +108,14 @@ private:
     bool m_active = false;
     bool m_watched = false;
     bool m_strictVersion2 = false;
-    /// Something changed since the worker was asked.
+    /// Something changed since the last request to the worker.
     bool m_due = false;
     QTimer m_pause;
     std::shared_ptr<const TimingPicture> m_picture;
     TimingText m_words;
     TimingRows m_components;
     TimingRows m_messages;
-    /// Pictures of an older one are not shown.
+    /// Incremented when the log changes; pictures of older generations are discarded.
     int m_generation = 0;
     std::unique_ptr<TimingWorker> m_worker;
 };
