@@ -13,7 +13,7 @@
 
 namespace leadline::app {
 
-/// The fields of a message in wire order, a row each.
+/// The fields of a message in wire order, one row each.
 class MessageFields : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -43,24 +43,24 @@ class MessageDetails : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the messages")
-    /// A kind of message was chosen.
+    /// A kind of message is selected.
     Q_PROPERTY(bool present READ present NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    /// "was ping_rate, ping_rate_msec"; empty if none.
+    /// Former names: "was ping_rate, ping_rate_msec"; empty if there are none.
     Q_PROPERTY(QString otherNames READ otherNames NOTIFY changed)
-    /// "Vehicle 1/1 · autopilot · message 30 · MAVLink 2, no. 17"
+    /// Sender, id and protocol: "Vehicle 1/1 · autopilot · message 30 · MAVLink 2, no. 17".
     Q_PROPERTY(QString about READ about NOTIFY changed)
-    /// Seconds of the recording; NaN before the first.
+    /// Time of the message, seconds of the recording; NaN before the first.
     Q_PROPERTY(double time READ time NOTIFY changed)
-    /// "312 of 4 020"
+    /// Number of this message among its kind: "312 of 4 020".
     Q_PROPERTY(QString place READ place NOTIFY changed)
     Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed)
     Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed)
     Q_PROPERTY(leadline::app::MessageFields* fields READ fields CONSTANT)
-    /// What stands in place of, or behind the fields; empty where they say all.
+    /// Remark in place of or after the fields, for example about unknown bytes; usually empty.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString hex READ hex NOTIFY changed)
-    /// Of the dump.
+    /// Bytes per line of `hex`.
     Q_PROPERTY(int bytesPerLine READ bytesPerLine WRITE setBytesPerLine NOTIFY changed)
 
 public:
@@ -80,10 +80,10 @@ public:
     [[nodiscard]] int bytesPerLine() const { return m_bytesPerLine; }
     void setBytesPerLine(int bytes);
 
-    /// Everything, a line a field and the dump, to be pasted elsewhere.
+    /// The message as text for the clipboard: one line per field, and the hex dump.
     Q_INVOKABLE [[nodiscard]] QString asText() const;
 
-    /// Shows the `number`th message of a kind, from 1 on; 0 where none came yet.
+    /// Shows the `number`th message of a kind, counted from 1; 0 if none has come yet.
     void show(const log::Log& log, const log::MessageCount& tally, std::uint64_t number);
     void clear();
 
@@ -102,7 +102,7 @@ private:
     std::uint64_t m_total = 0;
     MessageFields m_fields;
     QString m_note;
-    /// Of the frame.
+    /// Bytes of the whole frame.
     std::vector<std::byte> m_bytes;
     int m_bytesPerLine = 16;
 };

@@ -11,7 +11,8 @@
 
 namespace leadline::app {
 
-/// The messages of a log that a search found, a row each; rows stay while their message does.
+/// The kinds of messages in a log that match a search, one row each. Rows persist as long as their
+/// message matches.
 class MessageList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +24,8 @@ public:
         log::MessageCount tally;
         QString name;
         QString source;
-        /// The field or old name that the search stands in.
+        /// The field or former name that matched the search; empty if the row itself shows the
+        /// match.
         QString hit;
         QString rate;
         QString age;
@@ -43,7 +45,7 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] std::optional<int> rowOf(const log::MessageCount& tally) const;
-    /// In the order in which they are to be shown.
+    /// Replaces the rows, in display order.
     void setRows(std::vector<Row> rows);
 
 signals:

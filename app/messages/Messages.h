@@ -12,23 +12,23 @@
 
 namespace leadline::app {
 
-/// Every message in what is open, as of the playhead. Looks into the log only while it is shown,
+/// All kinds of messages in the shown log up to the playhead. Reads the log only while displayed,
 /// and no faster than one can read.
 class Messages : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// A view is on the screen.
+    /// The message list is visible.
     Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY shownChanged)
-    /// Words that all have to be found.
+    /// Search text: words that all have to match.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(leadline::app::MessageList* list READ list CONSTANT)
     Q_PROPERTY(leadline::app::MessageDetails* details READ details CONSTANT)
-    /// Row of the list that the details are of; -1 if none of its rows.
+    /// Row of the message shown in the details; -1 if it is not listed.
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
-    /// Kinds of messages, found or not.
+    /// Number of kinds of messages, regardless of the search.
     Q_PROPERTY(int kinds READ kinds NOTIFY changed)
-    /// So many kinds came that the log does not list them all.
+    /// The log has more kinds of messages than it counts separately.
     Q_PROPERTY(bool cut READ cut NOTIFY changed)
 
 public:
@@ -45,15 +45,16 @@ public:
     [[nodiscard]] bool cut() const { return m_census && !m_census->log().allInSeries(); }
 
     Q_INVOKABLE void choose(int row);
-    /// To the row so many below, the first or last at the ends.
+    /// Moves the selection by `rows`, at most to the first or last row.
     Q_INVOKABLE void step(int rows);
-    /// To another message of the chosen kind: the playhead goes there.
+    /// Moves the playhead to a later (positive) or earlier message of the selected kind.
     Q_INVOKABLE void stepInTime(int messages);
 
-    /// The log may have grown, the playhead moved; null without a log, which then may end.
+    /// To be called when the log grew or the playhead moved. Null without a log; the previous one
+    /// is no longer used then.
     void update(const log::Log* log, log::Time playhead);
     void movePlayhead(log::Time playhead);
-    /// At once what update() would do in a moment.
+    /// Carries out a delayed update() now.
     void refresh();
 
 signals:
@@ -63,7 +64,7 @@ signals:
     void seekAsked(leadline::log::Time time);
 
 private:
-    /// One of several messages at the same time, while the playhead stands there.
+    /// The selected one of several messages at the same time, valid while the playhead is there.
     struct Held {
         log::Time at{};
         std::uint64_t number = 0;
@@ -82,7 +83,7 @@ private:
     MessageDetails m_details;
     std::optional<log::MessageStatistics> m_census;
     log::Time m_playhead{};
-    /// Of its kind only stream and key count.
+    /// The selected kind; only stream and key are used.
     std::optional<log::MessageCount> m_chosen;
     std::optional<Held> m_held;
     QTimer m_pace;
