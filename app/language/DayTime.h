@@ -13,8 +13,8 @@ enum class DayZone { Utc, Local };
 
 /// `sinceEpoch` is UTC since 1970, to the millisecond below.
 [[nodiscard]] QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone);
-/// "00:41:30 UTC", "02:41:30 local"; with a date where the format has one. Month and weekday are
-/// the window's language's, not the system's.
+/// Formatted time with its zone: "00:41:30 UTC", "02:41:30 local". Names of months and weekdays are
+/// in the window's language, not the system's.
 [[nodiscard]] QString dayText(const QDateTime& at, const QString& format);
 
 } // namespace leadline::app

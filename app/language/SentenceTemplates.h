@@ -5,17 +5,18 @@
 
 namespace leadline::app {
 
-/// One that core, or what the command line shares with the window, puts together in English.
+/// Template of an English sentence that is composed in core or in code shared with the command
+/// line.
 struct Template {
-    /// With %1 to %9 where something is filled in; known to lupdate in the context "core".
+    /// Text with %1 to %9 for arguments; extracted by lupdate in the context "core".
     const char* english = nullptr;
-    /// Which of these are phrases of their own ("23"), to be translated like the whole; names of
-    /// files, addresses and what devices said are not.
+    /// Numbers of the arguments that are phrases to be translated themselves ("23"). File names,
+    /// addresses and texts of devices are not.
     const char* phrases = "";
 };
 
 [[nodiscard]] std::span<const Template> sentenceTemplates();
-/// What stands within sentences; by itself none of it is looked for.
+/// Templates of phrases within sentences; not matched as whole sentences.
 [[nodiscard]] std::span<const Template> phraseTemplates();
 
 } // namespace leadline::app

@@ -7,10 +7,9 @@
 
 namespace leadline::app {
 
-/// The same in the language of the window; of several sentences each. What is not known stays as it
-/// is: no more can happen than that a sentence is English. core knows no language, so that what it
-/// says is the same on the command line, in recordings and in tests; hence also what was recorded
-/// long ago is shown translated. Any thread.
+/// Translates English sentences of core into the window's language; unknown ones are returned
+/// unchanged. core writes English only, so that its texts are the same on the command line, in
+/// recordings and in tests; recorded texts are translated when displayed. Thread-safe.
 [[nodiscard]] QString translated(std::string_view english);
 
 } // namespace leadline::app

@@ -13,7 +13,7 @@ namespace leadline::app {
     return QCoreApplication::translate("leadline::app", english, about, number);
 }
 
-/// Whose days and months are written; figures are the same in every language.
+/// Locale for names of days and months; numbers have the same format in every language.
 [[nodiscard]] inline QLocale dayNames()
 {
     return QLocale(tr("C", "this language's own code, such as de, for names of days and months"));
