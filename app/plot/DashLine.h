@@ -6,7 +6,7 @@
 
 namespace leadline::app {
 
-/// The edge of a control whose setting is not confirmed yet: a broken line around the item.
+/// Dashed frame of a control whose setting is not confirmed yet.
 class DashFrame : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -28,15 +28,15 @@ private:
     double m_stroke = 1;
 };
 
-/// A broken line along the longer side of the item, as thick as the shorter one without its halo.
+/// Dashed line along the longer side of the item; its width is the shorter side less the halo.
 class DashLine : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY lookChanged)
-    /// Around each dash; transparent for none.
+    /// Colour of the halo around each dash; transparent for none.
     Q_PROPERTY(QColor halo MEMBER m_halo NOTIFY lookChanged)
     Q_PROPERTY(double haloWidth MEMBER m_haloWidth NOTIFY lookChanged)
-    /// Length of a dash, and from its begin to that of the next.
+    /// Length of a dash, and distance between the begins of two dashes, pixels.
     Q_PROPERTY(double dash MEMBER m_dash NOTIFY lookChanged)
     Q_PROPERTY(double period MEMBER m_period NOTIFY lookChanged)
 

@@ -17,28 +17,27 @@
 
 namespace leadline::app {
 
-/// The time that all plots which draw in slices may take of one frame together. For the window's
-/// thread only.
+/// Time budget per frame shared by all plots that draw in slices. For the window's thread only.
 class SliceBudget {
 public:
-    /// What is left of it; the plots that come too late have their turn when the others are done.
+    /// The rest of this frame's budget. Plots that get none are drawn when the others are complete.
     [[nodiscard]] static QDeadlineTimer ofThisFrame();
 };
 
-/// Calls paint(0) to paint(count - 1) side by side in other threads, as many as the computer has
-/// processors; returns when all are done.
+/// Calls paint(0) to paint(count - 1) in parallel, in as many threads as there are processors;
+/// returns when all are done.
 void paintTogether(std::size_t count, const std::function<void(std::size_t)>& paint);
 
-/// A picture of a sonar's log at the playhead, drawn before a frame, and only what changed since
-/// the last one. Where that is much, the large ones of a window are painted together by threads of
-/// their own, while the window's waits.
+/// Base of the items that draw a sonar's pings at the playhead. Before each frame only the changes
+/// are drawn; large changes are painted in parallel by worker threads while the window's thread
+/// waits.
 class EchoItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
-    /// What shows where there is no echo; transparent lets see what lies below.
+    /// Colour where there is no echo; may be transparent.
     Q_PROPERTY(QColor background READ background WRITE setBackground NOTIFY backgroundChanged)
 
 public:
@@ -54,23 +53,23 @@ public:
     [[nodiscard]] QColor background() const { return m_background; }
     void setBackground(const QColor& background);
 
-    /// The picture is that of the playhead; false while some of it is still to be drawn.
+    /// The picture shows the playhead completely; false while some of it is still to be drawn.
     [[nodiscard]] bool isDrawn() const
     {
         return !hasSonar() || pixelSize().isEmpty() || isComplete();
     }
 
-    /// Likewise, and there is one, unless there is no sonar to show.
+    /// isDrawn() and the picture is not empty; also true without a sonar.
     [[nodiscard]] bool isShown() const { return !hasSonar() || (isDrawn() && !image().isNull()); }
 
     /// The visible plots within `item`, itself included.
     [[nodiscard]] static QList<EchoItem*> visibleIn(QQuickItem& item);
 
-    /// Device pixels with straight alpha, before they go onto the background.
+    /// The picture in device pixels with straight alpha, without the background.
     [[nodiscard]] const QImage& image() const { return m_tiles.image(); }
 
-    /// Brings the picture up to date before the next frame, or before this one where it is not too
-    /// late for that.
+    /// Schedules an update of the picture for the next frame, or for this one if there is still
+    /// time.
     void redraw();
 
 signals:
@@ -80,23 +79,23 @@ signals:
     void worked();
 
 protected:
-    /// Brings tiles() up to date, or looks what paint() is to do. There is a source with a sonar,
-    /// and the item has a size.
+    /// Updates tiles(), or prepares paint(). Only called with a sonar, and if the item has a size.
     virtual void draw() = 0;
-    /// One of the large plots, which are brought up to date by paint().
+    /// The item is a large plot that is updated by paint().
     [[nodiscard]] virtual bool paints() const { return false; }
-    /// After draw(): paint() has work that is worth a thread.
+    /// After draw(): paint() has enough work for a thread of its own.
     [[nodiscard]] virtual bool paintsMuch() const { return false; }
-    /// Brings tiles() up to date, maybe in another thread than the window's, which waits meanwhile;
-    /// the other plots that paint do not.
+    /// Updates tiles(), perhaps in a worker thread while the window's thread waits; paint() of
+    /// other plots may run at the same time.
     virtual void paint() {}
-    /// After paint(), in the window's thread.
+    /// Called after paint() in the window's thread.
     virtual void painted() {}
-    /// Another log, or none: what is known of the old one is wrong.
+    /// Discards everything derived from the log, which was replaced or removed.
     virtual void forget() = 0;
-    /// Of what draws in slices; asked only where there is something to draw.
+    /// For items that draw in slices: nothing remains to be drawn.
     [[nodiscard]] virtual bool isComplete() const { return true; }
-    /// Where the picture lies in the item; the identity unless it waits for a new size.
+    /// Transform of the picture in the item; the identity, unless a picture of a new size is
+    /// pending.
     [[nodiscard]] virtual QTransform placement() const { return {}; }
 
     [[nodiscard]] TiledImage& tiles() { return m_tiles; }
@@ -104,11 +103,12 @@ protected:
     [[nodiscard]] double pixelRatio() const;
     [[nodiscard]] const raster::Colormap& colours() const;
     [[nodiscard]] echo::EchoShaping shaping() const;
-    /// A single ping of the source as it is drawn; its samples live in `into` or in `profile`.
+    /// A ping with TVG and averaging applied as in the picture; its samples are stored in `into` or
+    /// in `profile`.
     [[nodiscard]] echo::Profile shaped(std::uint64_t number, const echo::Profile& profile,
                                        std::vector<std::uint8_t>& into) const;
     [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
-    /// Goes on drawing after the events that wait.
+    /// Continues drawing after pending events.
     void drawMoreLater() const;
 
     void updatePolish() override;
@@ -117,9 +117,9 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& value) override;
 
 private:
-    /// Those that are to be drawn.
+    /// Items that wait to be drawn.
     static std::vector<EchoItem*>& awaited();
-    /// This one, and what is painted with it; none of them is awaited from then on.
+    /// Removes from awaited(), and returns, this item and those painted in parallel with it.
     [[nodiscard]] std::vector<EchoItem*> takeTogether();
     /// False when there is nothing to draw.
     bool drawOrForget();

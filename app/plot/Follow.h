@@ -9,8 +9,8 @@
 
 namespace leadline::app {
 
-/// `anew` is called when there is another sonar or none, `moved` when its playhead moved or pings
-/// came. True when it is another source than before: `anew` has been called then.
+/// Sets `held` to `now`. The member `anew` is called when the sonar is replaced or removed, `moved`
+/// when the playhead moves or pings come. True if the source changed; `anew` has been called then.
 template<class Follower, class Anew, class Moved>
 bool followSource(Follower& follower, QPointer<SonarSource>& held, SonarSource* now, Anew anew,
                   Moved moved)
@@ -26,7 +26,8 @@ bool followSource(Follower& follower, QPointer<SonarSource>& held, SonarSource* 
     return true;
 }
 
-/// `changed` is called at each change of the settings, and now. True when they are others.
+/// Sets `held` to `now`. The member `changed` is called now, and at each change of the settings.
+/// True if the object changed.
 template<class Follower, class Changed>
 bool followDisplay(Follower& follower, QPointer<DisplaySettings>& held, DisplaySettings* now,
                    Changed changed)

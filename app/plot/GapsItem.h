@@ -12,25 +12,24 @@
 
 namespace leadline::app {
 
-/// The gaps of a recording over the strips of the timeline: hatched columns, and above them the
-/// names of those that have room for one. A gap without a length is where the clock was set. Where
-/// the recording is damaged, what is there stays visible below the hatch.
-/// However many there are, as many are drawn as are seen.
+/// The gaps of a recording over the timeline's strips: hatched columns, with names above where
+/// there is room. A gap of zero length is where the clock was set. In damaged parts the remaining
+/// data stays visible below the hatching. Only visible gaps are drawn.
 class GapsItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
         leadline::app::Playback* playback READ playback WRITE setPlayback NOTIFY playbackChanged)
-    /// Of the recording, at the left and right edge.
+    /// Times at the left and right edge, seconds of the recording.
     Q_PROPERTY(double beginS MEMBER m_beginS NOTIFY looksChanged)
     Q_PROPERTY(double endS MEMBER m_endS NOTIFY looksChanged)
     /// Height of the names' row; the columns stand below.
     Q_PROPERTY(double namesHeight MEMBER m_namesHeight NOTIFY looksChanged)
-    /// The middles of what stands in that row already: names keep off.
+    /// Centres of the flags in that row, pixels, which the names must not cover.
     Q_PROPERTY(QList<double> taken MEMBER m_taken NOTIFY looksChanged)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged)
     Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY looksChanged)
-    /// Of hatches and names where the recording is damaged.
+    /// Colour of hatching and names where the recording is damaged.
     Q_PROPERTY(QColor damage MEMBER m_damage NOTIFY looksChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged)
@@ -39,11 +38,11 @@ public:
     struct Column {
         double x = 0;
         double width = 0;
-        /// Empty where there is no room for it.
+        /// Name of the gap; empty if there is no room for it.
         QString name;
-        /// Something is missing there that was recorded.
+        /// Recorded data is missing because the file is damaged.
         bool damage = false;
-        /// Something else is there.
+        /// Other data exists there, which stays visible below the hatching.
         bool seenThrough = false;
     };
 
@@ -52,7 +51,7 @@ public:
     [[nodiscard]] Playback* playback() const { return m_playback; }
     void setPlayback(Playback* playback);
 
-    /// What is seen, from left to right; none overlaps the one before.
+    /// The visible columns from left to right, without overlaps.
     [[nodiscard]] std::vector<Column> columns() const;
 
     void paint(QPainter* painter) override;

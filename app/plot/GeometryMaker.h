@@ -13,8 +13,8 @@
 
 namespace leadline::app {
 
-/// Makes the geometry of a disc, which takes tens of milliseconds, on another thread. One at a
-/// time: of what is asked for meanwhile only the last counts.
+/// Computes the geometry of a polar picture, which takes tens of milliseconds, in another thread,
+/// one at a time. Of the requests that come meanwhile only the last is carried out.
 class GeometryMaker : public QObject {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     explicit GeometryMaker(QObject* parent = nullptr);
     ~GeometryMaker() override;
 
-    /// Does nothing when just that is in the making or was made last.
+    /// Requests a geometry; ignored if it is being computed, or was the last one.
     void request(QSize size, const raster::PolarView& view);
-    /// What came last, once.
+    /// The newest result, returned once; else nullopt.
     [[nodiscard]] std::optional<raster::PolarGeometry> take()
     {
         return std::exchange(m_result, std::nullopt);
@@ -45,7 +45,7 @@ private:
     void start();
     void arrived();
 
-    /// The other thread has it too, and may outlive the maker.
+    /// Shared with the other thread, which may outlive this object.
     std::shared_ptr<Mailbox> m_mailbox;
     std::optional<raster::PolarGeometry> m_result;
     std::optional<Wish> m_latest;

@@ -7,7 +7,7 @@
 
 namespace leadline::app {
 
-/// Slanted lines behind or over what is not of now.
+/// Hatching that marks data as out of date.
 class HatchItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

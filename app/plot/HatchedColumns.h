@@ -12,10 +12,10 @@
 
 namespace leadline::app {
 
-/// Slanted lines over the pixels of a plot in which there is no data. Columns are counted in time,
-/// so that the lines go with the picture when it moves.
+/// Hatching over the pixels of a plot without data. Columns are counted in time, so that the lines
+/// move with the picture.
 struct Hatch {
-    /// From line to line and of a line, along a row of pixels; the period is 1 at least.
+    /// Distance between lines (at least 1), and width of a line, along a row of pixels.
     int period = 1;
     int line = 1;
 
@@ -25,8 +25,8 @@ struct Hatch {
     }
 };
 
-/// The pixel columns of a waterfall in which nothing came from its sonar, after something had: gaps
-/// of a recording, and the time since a live sonar fell silent. They are hatched over the picture.
+/// The pixel columns of a waterfall without data after the first ping, which are hatched: gaps of a
+/// recording, and the time since a live sonar stopped pinging.
 class HatchedColumns {
 public:
     /// Of columns [begin, end).
@@ -38,10 +38,11 @@ public:
     };
 
     void clear() { m_runs.clear(); }
-    /// The next column to the right of those that were told; clear() begins anew.
+    /// Adds columns from left to right; clear() starts again.
     void add(int column, bool silent);
-    /// After all of `columns`: what is silent up to the playhead is so only for as long as makes a
-    /// gap, by the newest that was heard and the time from one ping to the next then.
+    /// To be called after the last of `columns`. The silence up to the playhead is kept only if it
+    /// is long enough for a gap, given the time `silentFor` since the newest ping and the ping
+    /// interval.
     void finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod);
 
     [[nodiscard]] const std::vector<Run>& runs() const { return m_runs; }

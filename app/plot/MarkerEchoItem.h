@@ -10,7 +10,7 @@
 
 namespace leadline::app {
 
-/// The echoes that were kept with the mark that is looked at, in the colours of the plots.
+/// The echoes stored with the selected marker, in the colours of the plots.
 class MarkerEchoItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -21,7 +21,7 @@ class MarkerEchoItem : public QQuickPaintedItem {
     Q_PROPERTY(QColor background MEMBER m_background NOTIFY looksChanged)
     Q_PROPERTY(QColor crossColor MEMBER m_crossColor NOTIFY looksChanged)
     Q_PROPERTY(QColor haloColor MEMBER m_haloColor NOTIFY looksChanged)
-    /// Half the length of the cross's arms.
+    /// Half the width of the cross at the marked point, pixels.
     Q_PROPERTY(double arm MEMBER m_arm NOTIFY looksChanged)
 
 public:

@@ -13,7 +13,7 @@
 
 namespace leadline::app {
 
-/// Where the markers stand on a plot, as far as they are seen on it.
+/// Positions of the markers that are visible on a plot.
 class MarkerPinModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -21,15 +21,15 @@ class MarkerPinModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    /// Where one stands, and how far it is away there.
+    /// Position of a marker on the plot, and its range and bearing.
     struct Place {
         QPointF at;
         double rangeM = 0;
         double rangeErrorM = 0;
-        /// From the front, -180..180; NaN of a sonar that does not turn.
+        /// Degrees from the vehicle's front, -180..180; NaN for an echosounder.
         double bearingDeg = qQNaN();
         double bearingErrorDeg = 0;
-        /// What of this has changed since it was marked is not known.
+        /// The values are those at the time of marking, and may have changed since.
         bool asMarked = false;
     };
     struct Pin {
@@ -51,7 +51,7 @@ public:
     void setMarks(SessionMarkers* marks);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Pin>& pins() const { return m_pins; }
-    /// The marker whose pin is nearest, at most so far away; empty where there is none.
+    /// Id of the marker whose pin is nearest, at most `within` pixels away; empty if there is none.
     [[nodiscard]] Q_INVOKABLE QString nearest(double x, double y, double within) const;
 
 signals:
@@ -59,9 +59,9 @@ signals:
     void countChanged();
 
 protected:
-    /// What holds for all of them is found before they are placed.
+    /// Called before a series of place(), to compute what is common to all markers.
     virtual void begin() {}
-    /// Nullopt for one that is not seen.
+    /// Position of a marker; nullopt if it is not visible.
     [[nodiscard]] virtual std::optional<Place> place(const annotations::Marker& marker) const = 0;
     void update();
 

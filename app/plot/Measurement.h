@@ -11,10 +11,10 @@
 
 namespace leadline::app {
 
-/// An older measurement says nothing of a moment.
+/// Greatest age of a measurement that is used for a point in time.
 inline constexpr log::Time oldestMeasurement = std::chrono::seconds(1);
 
-/// What an echosounder's confidence in its distance means to a pilot.
+/// Classes of an echosounder's confidence in its distance.
 enum class Confidence {
     /// Nothing was measured.
     None,
@@ -25,7 +25,7 @@ enum class Confidence {
     Sure
 };
 
-/// -1 where nothing was measured.
+/// Class of a confidence in percent; -1 if nothing was measured.
 [[nodiscard]] constexpr Confidence confidenceOf(int percent)
 {
     if (percent < 0)
@@ -35,32 +35,32 @@ enum class Confidence {
     return percent < 50 ? Confidence::Doubtful : Confidence::Sure;
 }
 
-/// A frame of an echosounder that tells a distance: profile (1300), distance (1212) or
-/// distance_simple (1211).
+/// A frame of an echosounder with a distance: profile (1300), distance (1212) or distance_simple
+/// (1211).
 struct Measurement {
     log::FrameNumber frame = 0;
     log::Time time{};
-    /// When the one after it came.
+    /// Time of the next measurement; nullopt if there is none.
     std::optional<log::Time> next;
 };
 
-/// Where a search ended: those at or before its time, by message. The next one, for a time not far
-/// from it, begins there.
+/// Position at which a search ended, by message. Passed to the next search, it speeds up one for a
+/// similar time.
 using MeasurementPlace = std::array<std::optional<std::uint64_t>, 3>;
 
-/// The newest at or before the time.
+/// The newest measurement at or before the time; nullopt if there is none.
 [[nodiscard]] std::optional<Measurement> newestMeasurement(const echo::PingReader& reader,
                                                            log::Time time, MeasurementPlace& place);
 [[nodiscard]] std::optional<Measurement> newestMeasurement(const echo::PingReader& reader,
                                                            log::Time time);
 
-/// What was measured last in a pixel column.
+/// The last measurement in a pixel column.
 struct MeasuredColumn {
     /// NaN where there is none.
     float distanceM = std::numeric_limits<float>::quiet_NaN();
     /// -1 where there is none.
     int confidencePercent = -1;
-    /// None, but there was one before.
+    /// No measurement in this column, but in an earlier one.
     bool silent = false;
 };
 

@@ -10,21 +10,21 @@
 
 namespace leadline::app {
 
-/// A rounded frame around another item, its parent if not told otherwise. Until it is shown for the
-/// first time it costs nothing but itself: most rings of a window never are.
+/// A rounded frame around another item, by default its parent. Takes no resources until it is first
+/// shown, as most focus rings never are.
 class RingItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY styleChanged)
-    /// Its line's width, pixels.
+    /// Width of the line, pixels.
     Q_PROPERTY(double stroke MEMBER m_stroke NOTIFY styleChanged)
-    /// Of its outer edge, pixels.
+    /// Corner radius of the outer edge, pixels.
     Q_PROPERTY(double radius MEMBER m_radius NOTIFY styleChanged)
-    /// From the item's edge inwards to the ring's outer edge, pixels; negative outside of it, as it
-    /// is at first: twice the stroke.
+    /// Distance from the item's edge inwards to the ring's outer edge, pixels. Negative is outside;
+    /// the default is twice the stroke outside.
     Q_PROPERTY(double margins READ margins WRITE setMargins NOTIFY styleChanged)
-    /// The item that it surrounds, its parent or one beside it there; null for its parent.
+    /// The surrounded item, the parent or a sibling; null for the parent.
     Q_PROPERTY(QQuickItem* target READ target WRITE setTarget NOTIFY targetChanged)
 
 public:

@@ -14,12 +14,12 @@
 
 namespace leadline::app {
 
-/// How much of the newest pings is clipped. Each ping is counted once, so time that moves on costs
-/// the pings that came.
+/// Share of clipped samples in the newest pings. Each ping is evaluated once, so that only new
+/// pings take time.
 class ClippedShare {
 public:
     void forget() { m_known = {}; }
-    /// Whole percent, over the last 16 of the first `count` pings.
+    /// Whole percent over the last 16 of the first `count` pings.
     [[nodiscard]] int percentOf(const echo::PingReader& reader, std::uint64_t count);
 
 private:
@@ -33,23 +33,23 @@ private:
     std::array<Known, looked> m_known{};
 };
 
-/// The settings with which the newest ping at the playhead was made. What a sonar does not say is
-/// -1 for figures and empty for words.
+/// The sonar settings of the newest ping at the playhead. Unknown numbers are -1, unknown texts
+/// empty.
 class SettingsReadout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
-    /// Its mounting tells where a sector lies.
+    /// Display settings, whose mounting is needed for the sector's bearing.
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
     Q_PROPERTY(bool valid READ valid NOTIFY changed)
-    /// The echo's, from the transducer.
+    /// Begin and end of the profile, metres from the transducer.
     Q_PROPERTY(double rangeFromM READ rangeFromM NOTIFY changed)
     Q_PROPERTY(double rangeToM READ rangeToM NOTIFY changed)
     Q_PROPERTY(int gainIndex READ gainIndex NOTIFY changed)
-    /// "High", "29.6 dB"
+    /// Gain of the receiver: "High", "29.6 dB".
     Q_PROPERTY(QString gainText READ gainText NOTIFY changed)
-    /// A Ping1D chooses range and gain itself: 1, or 0; -1 where the recording does not tell.
+    /// Automatic range and gain of a Ping1D: 1 on, 0 off, -1 unknown.
     Q_PROPERTY(int modeAuto READ modeAuto NOTIFY changed)
     Q_PROPERTY(int sampleCount READ sampleCount NOTIFY changed)
     Q_PROPERTY(int transmitUs READ transmitUs NOTIFY changed)
@@ -57,15 +57,15 @@ class SettingsReadout : public QObject {
     Q_PROPERTY(int frequencyKhz READ frequencyKhz NOTIFY changed)
     Q_PROPERTY(int stepGrad READ stepGrad NOTIFY changed)
     Q_PROPERTY(double sectorWidthDeg READ sectorWidthDeg NOTIFY changed)
-    /// Relative, -180..180.
+    /// Centre of the scan sector in degrees from the vehicle's front, -180..180.
     Q_PROPERTY(double sectorCentreDeg READ sectorCentreDeg NOTIFY changed)
-    /// "360°", "90° at −45°"
+    /// Width and centre of the sector: "360°", "90° at −45°".
     Q_PROPERTY(QString sectorText READ sectorText NOTIFY changed)
-    /// Whole percent of the samples of the newest pings that are at full scale, and what to do
-    /// about it: "23 % of samples clipped. Try Normal.", empty while there are few.
+    /// Percentage of samples at full scale in the newest pings, and a sentence with the remedy: "23
+    /// % of samples clipped. Try Normal."; empty while there are few.
     Q_PROPERTY(int clippedPercent READ clippedPercent NOTIFY changed)
     Q_PROPERTY(QString clippedText READ clippedText NOTIFY changed)
-    /// Metres per second in which the ranges are given.
+    /// Sound speed used for the ranges, m/s.
     Q_PROPERTY(double soundSpeed READ soundSpeed NOTIFY changed)
 
 public:

@@ -25,16 +25,16 @@ namespace leadline::app {
 struct SnapshotColours {
     QColor ground;
     QColor ink;
-    /// Of what is less important, and of what is simulated.
+    /// Colours of secondary text, and of the mark of simulated data.
     QColor ink2;
     QColor mark;
 };
 
-/// What the window says of the vehicle, with the user's settings applied: the same as in the
-/// picture. What is not known is left away.
+/// The vehicle's pose as displayed, with the user's corrections applied. Unknown values are
+/// nullopt.
 struct ShownPose {
     std::optional<double> headingDeg = {};
-    /// Against true north.
+    /// The heading is relative to true north.
     bool headingTrue = false;
     /// Metres, positive down.
     std::optional<double> depthM = {};
@@ -42,41 +42,39 @@ struct ShownPose {
 /// "045.0° T · vehicle depth 3.20 m"
 [[nodiscard]] QString poseWords(const ShownPose& pose);
 
-/// The picture with lines below it that say what it shows: when, of which recording, where the
-/// vehicle was, and what the sonars' pings were made with. `pixelRatio`: device pixels to one of
-/// the window. For any thread.
+/// The picture with a caption below: time, recording, pose of the vehicle, and settings of the
+/// sonars. `pixelRatio`: device pixels per window pixel. Thread-safe.
 [[nodiscard]] QImage withFoot(const QImage& picture, double pixelRatio,
                               const exporting::PictureNote& note, const ShownPose& pose,
                               const SnapshotColours& colours);
 
-/// Pictures of what a window shows, as PNG files beside the recording, or in the folder of
-/// recordings where it cannot be written there. They say what they show (exporting::PictureNote).
-/// The picture is taken with the next frame and written by a thread of its own, however long the
-/// disk takes. Lives in the window's thread.
+/// Takes snapshots of the window as PNG files beside the recording, or in the folder of recordings
+/// if that is not writable. They contain metadata (exporting::PictureNote). A snapshot is taken
+/// with the next frame, and written by a worker thread. Lives in the window's thread.
 class Snapshots : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session MEMBER m_session NOTIFY sessionChanged)
-    /// Pictures of a plot have its scales, and what is to be said of it below; else they are the
-    /// echoes alone.
+    /// Snapshots of a plot have scales and a caption; else only the echoes.
     Q_PROPERTY(bool words MEMBER m_words NOTIFY sessionChanged)
-    /// Of what is behind the picture, and of the words below a plot's.
+    /// Colours of the background, and of the caption below a plot.
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY sessionChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY sessionChanged)
     Q_PROPERTY(QColor ink2 MEMBER m_ink2 NOTIFY sessionChanged)
     Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY sessionChanged)
-    /// Behind echoes.
+    /// Background colour of the echoes.
     Q_PROPERTY(QColor canvas MEMBER m_canvas NOTIFY sessionChanged)
 
 public:
-    /// Who presses the key once more while so many are being written waits.
+    /// Largest number of snapshots that are written at the same time; further ones are refused.
     static constexpr std::size_t mostAtOnce = 4;
 
     explicit Snapshots(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Of everything in the item, as the window shows it.
+    /// Takes a snapshot of an item with all its content.
     Q_INVOKABLE void takeWindow(QQuickItem* content);
-    /// Of a plot in its panel, which is what `view` says.
+    /// Takes a snapshot of the plot `echoes` in its panel; `view` is the name of the view in the
+    /// metadata.
     Q_INVOKABLE void takePlot(QQuickItem* panel, leadline::app::EchoItem* echoes,
                               const QString& view);
 
@@ -103,7 +101,7 @@ private:
     QColor m_ink2;
     QColor m_mark;
     QColor m_canvas;
-    /// Of which nobody has said so far what became of them.
+    /// Number of snapshots whose result has not been reported yet.
     std::size_t m_writing = 0;
     base::TaskGroup m_writers{"snapshot"};
 };

@@ -16,29 +16,30 @@
 
 namespace leadline::app {
 
-/// What the plots of one sonar know of its log together, built so that no frame of the window waits
-/// for it: the bearings a slice at a time, the level of detail in a thread. A child of its source.
+/// Indexes of a sonar's log shared by its plots, built without delaying frames: the bearings in
+/// slices, the levels of detail in a thread. Child object of its source.
 class SourceIndexes : public QObject {
     Q_OBJECT
 
 public:
-    /// That of the source; made when it is first asked for. The source must be present.
+    /// The indexes of a source, created at the first call. The source must be present().
     static SourceIndexes& of(SonarSource& source);
     ~SourceIndexes() override;
 
     [[nodiscard]] echo::BearingIndex& bearings() { return *m_bearings; }
     [[nodiscard]] echo::LevelOfDetail& detail() { return *m_detail; }
 
-    /// Builds until `pings` are in, or the deadline; true when they are in.
+    /// Extends the bearing index to `pings` pings or until the deadline; true if it is complete.
     bool extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline);
-    /// True when `pings` are in; else they will be, and detailGrown() tells of progress.
+    /// True if the levels of detail contain `pings` pings; else they are built, and detailGrown()
+    /// reports progress.
     bool hasDetail(std::uint64_t pings);
 
 signals:
     void detailGrown();
 
 private:
-    /// What they are built from.
+    /// The log and stream that the indexes are built from.
     struct Basis {
         const log::Log* log = nullptr;
         log::StreamNumber stream = 0;
@@ -61,7 +62,7 @@ private:
     std::unique_ptr<echo::BearingIndex> m_bearings;
     std::unique_ptr<echo::LevelOfDetail> m_detail;
     std::uint64_t m_bearingsKnown = 0;
-    /// Whether the builder is to go to the log's end once more.
+    /// The builder has to continue to the log's present end.
     std::atomic<bool> m_wanted = false;
     std::stop_source m_stop;
     base::TaskQueue m_builder{"detail"};

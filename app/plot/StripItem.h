@@ -11,18 +11,18 @@
 
 namespace leadline::app {
 
-/// A stretch of the recording, whatever the playhead, for the timeline. Drawn a slice at a time:
-/// until a new picture is whole the old one is shown, moved to where it belongs. Of a log that
-/// grows only what is new is drawn.
+/// Strip of the timeline: a part of the recording, independent of the playhead. Drawn in slices;
+/// until the new picture is complete the old one is shown at its proper position. Of a growing log
+/// only new pings are drawn.
 class StripItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Of the recording, at the left and right edge.
+    /// Times at the left and right edge, seconds of the recording.
     Q_PROPERTY(double beginS READ beginS WRITE setBeginS NOTIFY viewChanged)
     Q_PROPERTY(double endS READ endS WRITE setEndS NOTIFY viewChanged)
     /// Range at the lower edge.
     Q_PROPERTY(double bottomM READ bottomM NOTIFY worked)
-    /// The picture is that of the whole stretch.
+    /// The picture shows the whole part of the recording.
     Q_PROPERTY(bool complete READ complete NOTIFY worked)
 
 public:
@@ -44,7 +44,7 @@ protected:
     [[nodiscard]] bool isComplete() const override;
 
 private:
-    /// What a picture is of.
+    /// Parameters that a picture was drawn with.
     struct Scope {
         QSize size;
         double beginS = 0;
@@ -57,23 +57,23 @@ private:
         friend bool operator==(const Scope&, const Scope&) = default;
     };
 
-    /// `from` is the first column that differs from the picture on show.
+    /// Starts a new picture; `from` is the first column that differs from the displayed one.
     void begin(const Scope& wanted, int from = 0);
-    /// The picture on show has all but the newest pings.
+    /// Only the newest pings are missing in the displayed picture.
     [[nodiscard]] bool onlyGrew(const Scope& wanted) const;
     [[nodiscard]] int columnOfNewest() const;
     bool paintNext();
     void finish();
-    /// Shows the picture that is there over another stretch of time.
+    /// Moves the displayed picture to another time interval.
     void moveShown(double beginS, double endS, QSize size);
 
     double m_beginS = 0;
     double m_endS = 0;
     bool m_complete = false;
     bool m_painting = false;
-    /// A log that grows is followed no faster than it is seen here.
+    /// Limits the rate of updates for a growing log to what is visible in the strip.
     QTimer m_pause;
-    /// The picture on show, the stretch over which it lies now, and the one that is being painted.
+    /// Parameters of the displayed picture, and of the one being drawn.
     Scope m_shown;
     Scope m_next;
     QImage m_whole;

@@ -7,13 +7,13 @@
 
 namespace leadline::app {
 
-/// What a drawn line covers of one step along it: [from, to) across, in pixels.
+/// The part that a line covers in one step along the axis: [from, to) across it, pixels.
 struct StrokeSpan {
     float from = 0;
     float to = 0;
 
     [[nodiscard]] bool empty() const { return !(to > from); }
-    /// How much of a pixel it covers, 0..1.
+    /// Covered fraction of a pixel, 0..1.
     [[nodiscard]] float coverage(int pixel) const
     {
         const auto at = static_cast<float>(pixel);
@@ -25,10 +25,10 @@ struct StrokeSpan {
     }
 };
 
-/// A line that goes through at[i] in the middle of step i; NaN interrupts it.
+/// A line through at[i] at the centre of step i; NaN interrupts it.
 [[nodiscard]] std::vector<StrokeSpan> strokeSpans(std::span<const float> at, float thickness);
 
-/// The line widened by so many pixels on all sides, as what lies below it as a halo.
+/// The line widened by `by` pixels on all sides, as a halo.
 [[nodiscard]] std::vector<StrokeSpan> haloSpans(std::span<const StrokeSpan> line, int by);
 
 } // namespace leadline::app

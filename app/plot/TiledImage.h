@@ -16,40 +16,40 @@ class QSGNode;
 
 namespace leadline::app {
 
-/// A picture on the scene graph, in image nodes of which only the changed ones are made anew. Image
-/// nodes are what every backend draws, the software one too.
+/// A picture in the scene graph, split into image nodes of which only changed ones are recreated.
+/// Image nodes are supported by every backend including the software renderer.
 ///
-/// Whoever draws into image() calls prepare() afterwards; sync() is for updatePaintNode.
+/// Call prepare() after drawing into image(), and sync() in updatePaintNode().
 class TiledImage {
 public:
-    /// How the picture is cut: in bands of rows, not at all, or in what stands and a strip at its
-    /// right end where it grows.
+    /// How the picture is split: into bands of rows, not at all, or into a static part and a strip
+    /// at its right end where it grows.
     enum class Cut : std::uint8_t { Bands, Whole, Growing };
     static constexpr int bandRows = 64;
     static constexpr int growingColumns = 48;
-    /// Draws over a tile that is ready to be shown; its first pixel is the picture's at `at`.
-    /// Called by prepare().
+    /// Draws over a finished tile, whose first pixel is at `at` in the picture. Called by
+    /// prepare().
     using Overlay = std::function<void(QImage& tile, QPoint at)>;
 
     explicit TiledImage(Cut cut = Cut::Bands) : m_cut(cut) {}
 
-    /// Straight alpha, as core/raster draws.
+    /// The picture with straight alpha, as core/raster draws it.
     [[nodiscard]] const QImage& image() const { return m_image; }
     [[nodiscard]] raster::Canvas canvas();
-    /// True when the size is a new one; the picture is then transparent.
+    /// True if the size changed; the picture is transparent then.
     bool resize(QSize size);
     void clear();
 
     void touch(const raster::PixelRect& area);
     void touchAll() { touch({0, 0, m_image.width(), m_image.height()}); }
-    /// What shows where there is no echo; one that is not opaque lets see what lies below.
+    /// Colour where there is no echo; may be translucent.
     void setBackground(const QColor& background);
     void setOverlay(Overlay overlay) { m_overlay = std::move(overlay); }
 
-    /// Makes the changed tiles; false when there are none.
+    /// Creates the changed tiles; false if there are none.
     bool prepare();
-    /// Takes over what prepare() made. `placement` moves or scales the whole picture (item's
-    /// coordinates); the identity puts pixel on pixel.
+    /// Updates the scene graph node with the tiles of prepare(). `placement` moves or scales the
+    /// picture in item coordinates; the identity maps pixels one to one.
     [[nodiscard]] QSGNode* sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
                                 const QTransform& placement);
 
@@ -57,9 +57,9 @@ private:
     struct Tile {
         QRect area;
         QImage shown;
-        /// To be made.
+        /// The tile has to be created again.
         bool touched = true;
-        /// Made, but not on the scene graph yet.
+        /// The tile is created, but not in the scene graph yet.
         bool waiting = true;
     };
 

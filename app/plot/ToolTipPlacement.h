@@ -9,8 +9,8 @@
 
 namespace leadline::app {
 
-/// Where a tip stands beside what it is about: on the side on which it hides the least of other
-/// controls and words of the window.
+/// Position of a tooltip beside its item: on the side where it covers the least of other controls
+/// and texts.
 class ToolTipPlacement : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,8 +19,8 @@ class ToolTipPlacement : public QObject {
 public:
     using QObject::QObject;
 
-    /// The top left corner of a tip of that size, in the coordinates of `about`, so that all of it
-    /// is within the window. Above it where it hides nothing there.
+    /// Top left corner, in the coordinates of `about`, of a tooltip of size `tip` that is entirely
+    /// within the window. Above the item if it covers nothing there.
     [[nodiscard]] Q_INVOKABLE static QPointF beside(QQuickItem* about, QSizeF tip);
 };
 
