@@ -9,33 +9,33 @@
 
 namespace leadline::app {
 
-/// The echo of one ping over range: the newest at the playhead, that of another time, or a
-/// certain one. A line with a faint fill; without a colour for it, the bars in the colours of the
-/// echoes that core/raster draws.
+/// A-scan: the echo intensities of one ping over range, of the newest at the playhead, of another
+/// time, or of a given ping. Drawn as a filled line, or, if `lineColor` is transparent, as bars in
+/// the palette's colours.
 class AScanItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Range window; where bottomM is not larger, the ping's own.
+    /// Range limits in metres; if bottomM is not larger, those of the ping are used.
     Q_PROPERTY(double topM READ topM WRITE setTopM NOTIFY viewChanged)
     Q_PROPERTY(double bottomM READ bottomM WRITE setBottomM NOTIFY viewChanged)
-    /// Of the recording; the newest ping at or before it is shown, but none where the sonar had
-    /// fallen silent. NaN for the playhead.
+    /// Seconds of the recording: shows the newest ping at or before it, none if the sonar was
+    /// silent then. NaN for the playhead.
     Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY viewChanged)
-    /// Counted from 0 in the sonar's pings; it goes before a time. -1 for none in particular.
+    /// Index of the ping to show, which takes precedence over timeS; -1 for none.
     Q_PROPERTY(qlonglong pingNumber READ pingNumber WRITE setPingNumber NOTIFY viewChanged)
     /// Range grows from the bottom to the top.
     Q_PROPERTY(bool upwards READ upwards WRITE setUpwards NOTIFY viewChanged)
-    /// Of marks where samples are clipped; transparent for none. Beside the line only.
+    /// Colour of the marks at clipped samples, transparent for none; not drawn with bars.
     Q_PROPERTY(QColor clipColor READ clipColor WRITE setClipColor NOTIFY viewChanged)
-    /// What it is compared with, in a colour of its own: dashes, or a band. Beside the line only.
+    /// What the ping is compared with, drawn as a dashed line or a band; not drawn with bars.
     Q_PROPERTY(Comparison comparison READ comparison WRITE setComparison NOTIFY viewChanged)
     Q_PROPERTY(
         QColor comparisonColor READ comparisonColor WRITE setComparisonColor NOTIFY viewChanged)
-    /// The mean and the band are over so many pings, 2..100.
+    /// Number of pings for the mean and the band, 2..100.
     Q_PROPERTY(int comparedPings READ comparedPings WRITE setComparedPings NOTIFY viewChanged)
-    /// A ping is held as a reference, whatever else it is compared with.
+    /// A ping is held as a reference, which replaces other comparisons.
     Q_PROPERTY(bool holding READ holding NOTIFY viewChanged)
-    /// Transparent for bars.
+    /// Colour of the line; transparent for bars.
     Q_PROPERTY(QColor lineColor READ lineColor WRITE setLineColor NOTIFY viewChanged)
 
 public:
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] int comparedPings() const { return m_comparedPings; }
     void setComparedPings(int pings);
     [[nodiscard]] bool holding() const { return m_heldPing >= 0; }
-    /// Holds the ping that it shows, or lets go of the one that is held.
+    /// Holds the displayed ping as a reference, or releases the held one.
     Q_INVOKABLE void toggleHold();
 
 signals:
@@ -76,7 +76,7 @@ protected:
     void forget() override;
 
 private:
-    /// What the picture was drawn from.
+    /// Parameters that the picture was drawn with.
     struct Drawn {
         std::optional<std::uint64_t> ping;
         double topM = 0;

@@ -13,9 +13,9 @@
 
 namespace leadline::app {
 
-/// Leadline's own bottom, by the columns of a waterfall. Only columns that came in or may hold
-/// other pings are looked at again; of many pings a column the last that shows a bottom stands for
-/// it.
+/// The bottom detected in each column of a waterfall. Only new columns, and those whose pings may
+/// have changed, are evaluated. A column with many pings has the bottom of the last one that shows
+/// one.
 class BottomColumns {
 public:
     struct Place {
@@ -28,16 +28,16 @@ public:
     };
 
     void forget();
-    /// Until the deadline; false while there is more to find. `hasEcho` tells whether the picture
-    /// shows any in a column: elsewhere there is no bottom either.
+    /// Works until the deadline; false while columns remain. Columns without an echo by `hasEcho`
+    /// have no bottom.
     bool update(const echo::PingReader& reader, log::Time playhead, const Place& place,
                 const std::function<bool(int)>& hasEcho, const QDeadlineTimer& deadline);
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
-    /// The first column that the last update changed; the width when none.
+    /// The first column changed by the last update; the width if none.
     [[nodiscard]] int firstChanged() const { return m_firstChanged; }
 
 private:
-    /// As many of a column's last pings are asked.
+    /// Number of a column's last pings that are searched for a bottom.
     static constexpr std::uint64_t asked = 4;
 
     void shift(const Place& place);

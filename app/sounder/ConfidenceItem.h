@@ -5,9 +5,9 @@
 
 namespace leadline::app {
 
-/// The confidence of each pixel column of the waterfall above it, in colour and height: full where
-/// the device is sure, half where it doubts, a third where it found no bottom, hatched where it
-/// was silent. As wide as the waterfall, whose distance line is on.
+/// Strip with the confidence of each pixel column of the waterfall above, as colour and height:
+/// full if sure, half if doubtful, a third if no bottom was found, hatched without pings. As wide
+/// as the waterfall, which needs its distanceLine on.
 class ConfidenceItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT

@@ -13,24 +13,23 @@
 
 namespace leadline::app {
 
-/// A distance over a waterfall, the device's own or Leadline's: a line with a halo, dots where it
-/// is in doubt, nothing where there is none.
+/// Line of the distances over a waterfall, reported by the device or detected by Leadline: with a
+/// halo, dotted if doubtful, interrupted where there is none.
 class DistanceLine {
 public:
     struct Place {
-        /// Number of the first column, counted in time: dots stay where they are when it moves.
+        /// Number of the first column, counted in time, so that dots move with the picture.
         std::int64_t firstColumn = 0;
         double topM = 0;
         double bottomM = 0;
         int height = 0;
         double pixelRatio = 1;
-        /// Where it is sure it is broken into dashes: told from another line without its colour.
+        /// Dash the sure parts, to tell the line from another one without colour.
         bool dashed = false;
     };
 
     void setColumns(std::span<const MeasuredColumn> columns, const Place& place);
-    /// Over a part of the picture whose first pixel is the picture's at `at`; it is opaque or
-    /// premultiplied.
+    /// Draws over a tile, opaque or premultiplied, whose first pixel is at `at` in the picture.
     void draw(QImage& tile, QPoint at, QColor colour, QColor halo) const;
 
 private:

@@ -10,15 +10,15 @@
 
 namespace leadline::app {
 
-/// One profile as a line over a faint fill, on an axis at the left edge: range along the canvas's
-/// rows, strength to the right. Rows are reduced as in the waterfall beside it.
+/// Draws a profile as a filled line from an axis at the left edge: range along the rows, intensity
+/// to the right. Samples are reduced to rows as in the waterfall beside it.
 class EchoTrace {
 public:
     struct Look {
         QColor colour;
-        /// Of a mark at the right edge where a sample is at full scale; transparent for none.
+        /// Colour of the marks at the right edge for samples at full scale; transparent for none.
         QColor clipColour = Qt::transparent;
-        /// Of another echo that it is compared with: dashes, or a band.
+        /// Colour of the compared echo, a dashed line or a band.
         QColor otherColour = Qt::transparent;
         /// Range grows from the bottom to the top.
         bool upwards = false;
@@ -28,14 +28,14 @@ public:
     };
 
     void setWindow(double topM, double bottomM) { m_reducer.setWindow(topM, bottomM); }
-    /// Replaces the whole canvas, with straight alpha. `raw` is the profile as the device sent it:
-    /// what is clipped is clipped there.
+    /// Replaces the whole canvas, with straight alpha. `raw` is the profile as sent by the device,
+    /// in which clipping is detected.
     void draw(const raster::Canvas& canvas, const echo::Profile& profile, const echo::Profile& raw,
               const Look& look);
 
-    /// Over what was drawn: another echo as a dashed line.
+    /// Draws another echo over the canvas as a dashed line.
     void drawOther(const raster::Canvas& canvas, const echo::Profile& other, const Look& look);
-    /// All between two others, as a band.
+    /// Draws the area between two echoes as a band.
     void drawBand(const raster::Canvas& canvas, const echo::Profile& least,
                   const echo::Profile& most, const Look& look);
 

@@ -11,27 +11,27 @@
 
 namespace leadline::app {
 
-/// What an echosounder measured last, at or before the playhead: with its profile (1300), or as a
-/// distance alone (1212, 1211).
+/// The last distance of an echosounder at or before the playhead, from a profile (1300) or a
+/// distance message (1212, 1211).
 class SounderReadout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
-    /// Of the recording: what was measured last then. NaN for the playhead.
+    /// Time to read, seconds of the recording; NaN for the playhead.
     Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY timeChanged)
-    /// There is a measurement.
+    /// There is a measurement at or before that time.
     Q_PROPERTY(bool valid READ valid NOTIFY changed)
     Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
     Q_PROPERTY(double distanceErrorM READ distanceErrorM NOTIFY changed)
     Q_PROPERTY(int confidencePercent READ confidencePercent NOTIFY changed)
-    /// Of the recording, from the measurement to the playhead.
+    /// Age of the measurement at the playhead, seconds of the recording.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// It is asked for the rate of closing: m/s, positive while the distance shrinks; NaN while it
-    /// is unsure.
+    /// Compute the closing rate `closingMS`: m/s, positive while the distance shrinks, NaN while
+    /// uncertain.
     Q_PROPERTY(bool closingWanted MEMBER m_closingWanted NOTIFY changed)
     Q_PROPERTY(double closingMS READ closingMS NOTIFY changed)
     Q_PROPERTY(double closingErrorMS READ closingErrorMS NOTIFY changed)
-    /// Percent; 5 when nothing is known of the water.
+    /// Uncertainty of the sound speed in percent; 5 if nothing is known about the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY changed)
 
 public:
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] std::optional<echo::ClosingRate> findClosing() const;
 
     QPointer<SonarSource> m_source;
-    /// Without its samples' bytes.
+    /// The measurement's ping, without samples.
     std::optional<echo::Ping> m_newest;
     std::optional<log::FrameNumber> m_frame;
     double m_timeS = qQNaN();

@@ -10,45 +10,46 @@
 
 namespace leadline::app {
 
-/// A sonar's pings by time, range downwards, up to the playhead at the right.
+/// Waterfall (echogram) of a sonar: time to the right up to the playhead, range downwards.
 class WaterfallItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
-    /// 15..1800
+    /// Displayed time span in seconds, 15..1800.
     Q_PROPERTY(double spanS READ spanS WRITE setSpanS NOTIFY viewChanged)
-    /// The range window is what the pings in view have, in round steps.
+    /// The range limits follow the visible pings, in round steps.
     Q_PROPERTY(bool autoRange READ autoRange WRITE setAutoRange NOTIFY viewChanged)
-    /// The picture is that of the playhead; false while the log's level of detail is being made.
+    /// The picture shows the playhead; false while the log's levels of detail are being built.
     Q_PROPERTY(bool ready READ ready NOTIFY worked)
     Q_PROPERTY(double topM READ topM NOTIFY worked)
     Q_PROPERTY(double bottomM READ bottomM NOTIFY worked)
-    /// Of the recording, at the left and right edge.
+    /// Times at the left and right edge, seconds of the recording.
     Q_PROPERTY(double fromS READ fromS NOTIFY worked)
     Q_PROPERTY(double untilS READ untilS NOTIFY worked)
-    /// Draws the device's own distance, and knows columns().
+    /// Draw the distance reported by the device, and provide columns().
     Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
-    /// Knows columns() but does not draw them.
+    /// Provide columns() without drawing the line.
     Q_PROPERTY(bool distanceHidden READ distanceHidden WRITE setDistanceHidden NOTIFY viewChanged)
-    /// Finds the bottom itself and draws it, dashed.
+    /// Detect the bottom and draw it as a dashed line.
     Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY viewChanged)
     Q_PROPERTY(QColor bottomColor READ bottomColor WRITE setBottomColor NOTIFY viewChanged)
     Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
     Q_PROPERTY(QColor haloColor READ haloColor WRITE setHaloColor NOTIFY viewChanged)
-    /// Of the lines over the time in which the sonar was silent; transparent for none.
+    /// Colour of the hatching over times without pings; transparent for none.
     Q_PROPERTY(QColor hatchColor READ hatchColor WRITE setHatchColor NOTIFY viewChanged)
-    /// The largest distance in view that the device believes in; 0 without.
+    /// The largest visible distance with sufficient confidence, metres; 0 without one.
     Q_PROPERTY(double farthestM READ farthestM NOTIFY worked)
-    /// Percent; 5 when nothing is known of the water.
+    /// Uncertainty of the sound speed in percent; 5 if nothing is known about the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
 
     Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
     Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
     Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
-    /// 0..255; -1 where there is no echo, and the error is then 0.
+    /// Intensity under the cursor, 0..255; -1 where there is no echo, and the range error is 0.
     Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
     Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
     Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
-    /// What the device measured then, and what was found in its echoes: NaN and -1 for nothing.
+    /// At the cursor's time, the distance reported by the device and its confidence, and the
+    /// detected bottom; NaN and -1 if there is none.
     Q_PROPERTY(double cursorDeviceM READ cursorDeviceM NOTIFY worked)
     Q_PROPERTY(int cursorDevicePercent READ cursorDevicePercent NOTIFY worked)
     Q_PROPERTY(double cursorBottomM READ cursorBottomM NOTIFY worked)
@@ -100,17 +101,18 @@ public:
     [[nodiscard]] double cursorBottomM() const { return double{m_reading.bottom.distanceM}; }
     [[nodiscard]] int cursorBottomPercent() const { return m_reading.bottom.confidencePercent; }
 
-    /// Puts the cursor there, where it stays when the picture moves; false outside the picture.
+    /// Sets the cursor, which keeps its position while the picture scrolls; false outside the
+    /// picture.
     Q_INVOKABLE bool probe(double x, double y);
     Q_INVOKABLE void leave();
-    /// Moves the cursor; without one it appears at the newest column, in the middle.
+    /// Moves the cursor; without one, sets it at the newest column, at half height.
     Q_INVOKABLE void moveCursor(double dy);
-    /// To the next longer (1) or shorter (-1) round span of time.
+    /// Selects the next longer (1) or shorter (-1) round time span.
     Q_INVOKABLE void stepSpan(int steps);
-    /// Ends the automatic range window.
+    /// Sets the range limits, and turns autoRange off.
     Q_INVOKABLE void setRange(double topM, double bottomM);
-    /// Less than 1 shows a longer stretch of range; what is at y stays there. Where all fits again
-    /// the range window is automatic again.
+    /// Zooms the range about y; a factor below 1 shows more. Turns autoRange on again when
+    /// everything fits.
     Q_INVOKABLE void zoomRangeAt(double factor, double y);
     Q_INVOKABLE void panRangeBy(double dy);
     Q_INVOKABLE void fit() { setAutoRange(true); }
@@ -155,7 +157,7 @@ private:
     bool m_distanceLine = false;
     bool m_distanceHidden = false;
     bool m_bottomLine = false;
-    /// The bottom of every column is found.
+    /// The bottom has been detected in every column.
     bool m_bottomReady = true;
     QColor m_bottomColor = Qt::yellow;
     QColor m_distanceColor = Qt::cyan;
@@ -167,7 +169,7 @@ private:
     DistanceLine m_ownLine;
     WaterfallPicture m_picture;
     WaterfallPicture::View m_view;
-    /// What is to be painted; none while the level of detail is not there.
+    /// What is to be painted; nullopt while the levels of detail are missing.
     std::optional<WaterfallPicture::Moment> m_moment;
     bool m_much = true;
     std::optional<QPointF> m_cursor;

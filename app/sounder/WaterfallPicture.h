@@ -25,30 +25,30 @@ public:
     struct View {
         QSize size;
         double spanS = 60;
-        /// Range window; without one it is the fitting one.
+        /// Range limits in metres; nullopt for fittingRange().
         std::optional<std::pair<double, double>> rangeM;
-        /// The device's distance is wanted too.
+        /// Also collect the device's distances in columns().
         bool distances = false;
-        /// The unit in which the range window is round.
+        /// Display units per metre, in which the range limits are round.
         double unitsPerMetre = 1;
         echo::EchoShaping shaping;
 
         friend bool operator==(const View&, const View&) = default;
     };
 
-    /// What it is drawn from: a sonar's log and the playhead in it.
+    /// Input of the picture: a sonar's log and the playhead.
     struct Moment {
         echo::PingReader reader;
         echo::LevelOfDetail* detail = nullptr;
-        /// Pings at or before the playhead.
+        /// Number of pings at or before the playhead.
         std::uint64_t count = 0;
         log::Time playhead{};
     };
 
     void forget();
-    /// So many pings a column that the level of detail must have those of the moment.
+    /// There are so many pings per column that the levels of detail are needed.
     [[nodiscard]] static bool needsDetail(const Moment& moment, const View& view);
-    /// Much of it is to be drawn anew.
+    /// A large part of the picture has to be drawn again.
     [[nodiscard]] bool differsMuch(const Moment& moment, const View& view,
                                    const raster::Colormap& colours) const;
     void draw(TiledImage& onto, const Moment& moment, const View& view,
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] double bottomM() const { return m_bottomM; }
     [[nodiscard]] double fromS() const { return secondsAt(0); }
     [[nodiscard]] double untilS() const { return secondsAt(m_view.size.width()); }
-    /// The range window that holds the pings in view and those of the 10 s before, in round steps:
-    /// it grows at once, and shrinks late.
+    /// Range limits, in round steps, that contain the visible pings and those of the 10 s before,
+    /// so that they grow at once but shrink with a delay.
     [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
-    /// What the device measured, by column, if wanted.
+    /// The device's distance in each column; empty unless View::distances.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
     [[nodiscard]] const HatchedColumns& silences() const { return m_silences; }
     /// Some ping is shown in a column.
@@ -86,11 +86,11 @@ private:
     View m_view;
     raster::Colormap::Entries m_colours{};
     std::uint64_t m_count = 0;
-    /// The newest that tells a distance.
+    /// The newest frame with a distance.
     std::optional<log::FrameNumber> m_measured;
     /// Number of the last column, counted from the recording's zero.
     std::int64_t m_last = 0;
-    /// Many pings a column: drawn from the level of detail.
+    /// There are many pings per column; drawn from the levels of detail.
     bool m_dense = false;
     double m_topM = 0;
     double m_bottomM = 0;
