@@ -11,8 +11,8 @@
 
 namespace leadline::app {
 
-/// Marks what the cursor of a plot stands on, or what an echosounder measured last, with all that
-/// is known of that moment.
+/// Creates markers at a plot's cursor, or at an echosounder's last distance, with all data known at
+/// that time.
 class MarkerMaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,27 +20,28 @@ class MarkerMaker : public QObject {
     Q_PROPERTY(leadline::app::PolarItem* polar MEMBER m_polar NOTIFY changed)
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall MEMBER m_waterfall NOTIFY changed)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle MEMBER m_vehicle NOTIFY changed)
-    /// The echosounder, whatever plots are there.
+    /// The echosounder, whether its plot is visible or not.
     Q_PROPERTY(leadline::app::SonarSource* sounder MEMBER m_sounder NOTIFY changed)
-    /// It looks down: its distance is the altitude.
+    /// The echosounder faces down, so that its distance is the altitude.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed)
-    /// Percent; 5 when nothing is known of the water.
+    /// Uncertainty of the sound speed in percent; 5 if nothing is known about the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    /// False without a cursor on a spoke, or on the echoes.
+    /// Sets a marker at the cursor; false without a cursor on a spoke or on an echo.
     Q_INVOKABLE bool markPolar();
     Q_INVOKABLE bool markWaterfall();
-    /// False when nothing was found within a second before the playhead (below 10 %).
+    /// Sets a marker at the last distance; false if none with at least 10 % confidence is within a
+    /// second before the playhead.
     Q_INVOKABLE bool markBottom();
 
 signals:
     void changed();
 
 private:
-    /// The ping, and what the log and the vehicle say of its moment.
+    /// A marker with the data of the ping, and of log and vehicle at its time.
     [[nodiscard]] annotations::Marker begin(const SonarSource& source, const echo::Ping& ping,
                                             double rangeM) const;
     void addVehicle(annotations::Marker& marker, const log::Log& log) const;

@@ -12,27 +12,27 @@
 
 namespace leadline::app {
 
-/// How a line is placed over a plot: by pressing and dragging, by one click an end, or by keys.
-/// Ends stay with the pings that they were placed on, not with pixels. Until it is set, the last
-/// end is loose and follows the pointer or the keys.
+/// Base of the tools that measure a line over a plot, placed by dragging, by one click per end, or
+/// by keys. Ends belong to the pings that they were placed on, not to pixels. The last end is
+/// loose, that is, follows pointer or keys, until it is set.
 class MeasureTool : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Each plot has its own")
-    /// The Ping1D looks down: its distance and the vehicle's depth add up.
+    /// The Ping1D faces down, so that its distance adds to the vehicle's depth.
     Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
-    /// Percent of every range.
+    /// Uncertainty of the sound speed, and thus of every range, in percent.
     Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
                    setSoundSpeedErrorPercent NOTIFY setUpChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    /// Ends that there are, the loose one among them.
+    /// Number of ends, including a loose one.
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(bool loose READ isLoose NOTIFY changed)
-    /// The end that the keys move: from 0 on; `count` for one that is to be placed first.
+    /// Index of the end that the keys move; `count` for an end not placed yet.
     Q_PROPERTY(int held READ held NOTIFY changed)
-    /// The plot shows the pings that it lies on, or did until a short while ago.
+    /// The line is visible: the plot shows its pings, or did until recently.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
-    /// Where the ends are on the plot.
+    /// Positions of the ends in the plot, pixels.
     Q_PROPERTY(QPointF first READ first NOTIFY changed)
     Q_PROPERTY(QPointF second READ second NOTIFY changed)
     Q_PROPERTY(QPointF third READ third NOTIFY changed)
@@ -53,77 +53,76 @@ public:
     [[nodiscard]] QPointF second() const { return at(1); }
     [[nodiscard]] QPointF third() const { return at(2); }
 
-    /// Begins with nothing placed.
+    /// Starts measuring without an end.
     Q_INVOKABLE void start();
-    /// Begins with an end at the point; where no echo is, with nothing placed.
+    /// Starts measuring with an end at the point, or without one if there is no echo.
     Q_INVOKABLE void startAt(QPointF point);
-    /// Ends it; the line is forgotten.
+    /// Ends measuring and discards the line.
     Q_INVOKABLE void leave();
 
-    /// The pointer, in pixels of the plot. `locked` keeps the end on the spoke or ring (the ping or
-    /// the distance) of the one before.
+    /// Pointer events, in pixels of the plot. `locked` keeps the end on the same spoke or ring (the
+    /// same ping or distance) as the previous one.
     Q_INVOKABLE void press(QPointF point, bool locked);
     Q_INVOKABLE void drag(QPointF point, bool locked);
     Q_INVOKABLE void release();
-    /// Without a button.
+    /// Pointer motion without a pressed button.
     Q_INVOKABLE void hover(QPointF point, bool locked);
 
-    /// A key that means something to it now, with nothing held: arrows, Enter, Escape, and Tab
-    /// while there is another end. False when it is somebody else's.
+    /// Whether the tool uses this key now, without modifiers: arrows, Enter, Escape, and Tab if
+    /// there is another end. take() handles it.
     [[nodiscard]] Q_INVOKABLE bool wants(int key, int modifiers) const;
     Q_INVOKABLE bool take(int key, int modifiers);
-    /// Moves the held end, or the cursor where none is placed yet: to the right and up.
+    /// Moves the held end, or without one the cursor, to the right and up.
     void step(int right, int up);
-    /// Sets the end that is held, and goes on with the next.
+    /// Sets the held end, and continues with the next.
     void enter();
-    /// To the next end, or the one before.
+    /// Holds the next (1) or the previous end (-1).
     void holdNext(int by);
 
 signals:
-    /// An end was to be placed where there is no echo.
+    /// An end could not be placed because there is no echo.
     void nothingThere();
     void changed();
     void setUpChanged();
 
 protected:
-    /// How many ends it may have.
+    /// Largest number of ends.
     [[nodiscard]] virtual std::size_t most() const = 0;
     [[nodiscard]] virtual std::size_t placed() const = 0;
-    /// Puts the plot's cursor there.
+    /// Sets the plot's cursor to the point.
     virtual void probe(QPointF point) = 0;
-    /// Lays an end where the cursor is, in the place of that one or after the last; false where it
-    /// points at no echo.
+    /// Places the end with this index, or a new last one, at the cursor; false if there is no echo.
     virtual bool placeEndAt(std::size_t end) = 0;
-    /// Keeps so many of them.
+    /// Removes all but the first `ends` ends.
     virtual void cut(std::size_t ends) = 0;
     [[nodiscard]] virtual QPointF pointOf(std::size_t end) const = 0;
-    /// The nearest point with the same bearing or range, time or distance, as an end.
+    /// The point nearest to `point` with the bearing or range (time or distance) of the given end.
     [[nodiscard]] virtual QPointF lockedTo(std::size_t end, QPointF point) const = 0;
-    /// The cursor, by keys.
+    /// Moves the plot's cursor by keys.
     virtual void moveCursor(int right, int up) = 0;
-    /// Counts the figures anew, and finds out whether the line is shown.
+    /// Computes the values again, and whether the line is visible.
     virtual void measure() = 0;
 
-    /// Reads what its ping says of an end; false where it is no longer that ping.
+    /// Reads the ping of an end again; false if it no longer exists.
     [[nodiscard]] virtual bool read(std::size_t end) = 0;
 
-    /// Hears of another sonar of the plot, and of its picture.
+    /// Follows changes of the plot's sonar and picture.
     void followPlot(EchoItem* plot);
-    /// Null while there is no sonar.
+    /// The plot's sonar; null without one.
     [[nodiscard]] SonarSource* source() const
     {
         return m_source && m_source->present() ? m_source : nullptr;
     }
     void setShown(bool shown) { m_shown = shown; }
-    /// What is measured may be another now.
+    /// To be called when the measured values may have changed.
     void update();
-    /// What is read may be another: of the same log at another sound speed the ends are at the same
-    /// pings, with another log they are gone.
+    /// To be called when the log or the sound speed changed: with the same log the ends stay at
+    /// their pings, with another one they are removed.
     void readAgain();
 
 private:
     [[nodiscard]] QPointF at(std::size_t end) const;
-    /// The end under a point; most() where none is.
+    /// Index of the end under a point; most() if there is none.
     [[nodiscard]] std::size_t under(QPointF point) const;
     bool placeEnd(std::size_t end, QPointF point, bool locked);
     void startAnew();
@@ -137,7 +136,7 @@ private:
     bool m_shown = false;
     bool m_loose = false;
     std::size_t m_held = 0;
-    /// Of the button that is down: where, what it placed or took hold of, and whether it moved.
+    /// State of a pressed button: position, affected end, and whether the pointer has moved.
     QPointF m_pressed;
     bool m_dragging = false;
     bool m_moved = false;

@@ -12,38 +12,40 @@
 
 namespace leadline::app {
 
-/// A line, or two from a corner, over the disc of a scanning sonar. It lies on the pings that it
-/// was placed on, at the headings that these had, and is shown for a minute or two turns after
-/// them: for longer nobody knows that the vehicle is where it was.
+/// A line, or two lines with a common corner, over a polar view. It belongs to the pings that it
+/// was placed on, at their headings, and is shown for a minute or two turns after them, since the
+/// vehicle may have moved by then.
 class PolarMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::PolarItem* polar READ polar WRITE setPolar NOTIFY setUpChanged)
-    /// Tells the altitude, as far as it looks down; null without.
+    /// Echosounder that gives the altitude if it faces down; null without one.
     Q_PROPERTY(
         leadline::app::SonarSource* sounder READ sounder WRITE setSounder NOTIFY setUpChanged)
 
-    /// There are two ends at least.
+    /// At least two ends are placed.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
-    /// The distances are horizontal, of places on the bottom; else slant.
+    /// The distances are horizontal, between points on the bottom; else slant.
     Q_PROPERTY(bool horizontal READ isHorizontal NOTIFY changed)
     Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
     Q_PROPERTY(double distanceErrorM READ distanceErrorM NOTIFY changed)
-    /// Where the line leads, from the front and from north, 0..360; NaN where that is not known.
+    /// Direction of the line in degrees from the vehicle's front and from north, 0..360; NaN if
+    /// unknown.
     Q_PROPERTY(double bearingDeg READ bearingDeg NOTIFY changed)
     Q_PROPERTY(double bearingErrorDeg READ bearingErrorDeg NOTIFY changed)
     Q_PROPERTY(double northDeg READ northDeg NOTIFY changed)
     Q_PROPERTY(double northErrorDeg READ northErrorDeg NOTIFY changed)
-    /// Of three ends: at the second, 0..180, and how far the third is from it; NaN without.
+    /// With three ends: the angle at the second, 0..180 degrees, and the distance from it to the
+    /// third; else NaN.
     Q_PROPERTY(double angleDeg READ angleDeg NOTIFY changed)
     Q_PROPERTY(double angleErrorDeg READ angleErrorDeg NOTIFY changed)
     Q_PROPERTY(double onwardsM READ onwardsM NOTIFY changed)
     Q_PROPERTY(double onwardsErrorM READ onwardsErrorM NOTIFY changed)
-    /// How old the oldest of its pings is at the playhead.
+    /// Age of the oldest of the line's pings at the playhead.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
 
-    /// How far the place under the cursor is, if that lies on the bottom (m); NaN unless that is
-    /// chosen and the altitude is known.
+    /// Horizontal distance in metres of the point under the cursor, taken to lie on the bottom; NaN
+    /// unless targetsOnBottom is set and the altitude is known.
     Q_PROPERTY(double cursorHorizontalM READ cursorHorizontalM NOTIFY cursorChanged)
     Q_PROPERTY(double cursorHorizontalErrorM READ cursorHorizontalErrorM NOTIFY cursorChanged)
 
@@ -91,9 +93,10 @@ private:
         std::uint32_t ping = 0;
         log::Time time{};
         double angleGrad = 0;
-        /// Of the pointer from where the picture has the ping's middle.
+        /// Offset of the pointer from the centre of the ping's spoke, degrees.
         double asideDeg = 0;
-        /// Of the ping's profile, from its begin: so it stays with its sample at any sound speed.
+        /// Position as a fraction of the ping's profile, so that the end stays at its sample at any
+        /// sound speed.
         double share = 0;
         echo::SpokePlace place = {};
     };
@@ -108,7 +111,7 @@ private:
     }
     [[nodiscard]] echo::Heights heights() const;
     [[nodiscard]] bool read(End& end) const;
-    /// Where it was seen from.
+    /// Sets bearing and heading of the end by those of its ping.
     void turn(End& end) const;
     void readCursor();
     [[nodiscard]] echo::SharedErrors shared() const

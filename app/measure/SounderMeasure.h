@@ -13,27 +13,27 @@
 
 namespace leadline::app {
 
-/// A line between two echoes over time: how far apart they are, and how fast that changed. It lies
-/// on the pings that it was placed on, and goes with them.
+/// A line between two echoes of a waterfall: difference in range, and its rate of change. It moves
+/// with the pings that it was placed on.
 class SounderMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall READ waterfall WRITE setWaterfall NOTIFY
                    setUpChanged)
-    /// Tells the depth of a sonar that looks down; null without.
+    /// Vehicle whose depth gives that of a sonar facing down; null without one.
     Q_PROPERTY(
         leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
 
-    /// There are both ends.
+    /// Both ends are placed.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
-    /// From the earlier end to the later one: positive when that is further away.
+    /// Range of the later end minus that of the earlier one, metres.
     Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
     Q_PROPERTY(double distanceErrorM READ distanceErrorM NOTIFY changed)
     Q_PROPERTY(double seconds READ seconds NOTIFY changed)
-    /// Metres a second, positive when it comes nearer; NaN for two echoes of one ping.
+    /// Closing rate in m/s, positive if the range shrinks; NaN for two echoes of one ping.
     Q_PROPERTY(double closingMps READ closingMps NOTIFY changed)
     Q_PROPERTY(double closingErrorMps READ closingErrorMps NOTIFY changed)
-    /// Positive when the later one is deeper; NaN where depths are not known.
+    /// Depth of the later end minus that of the earlier one, metres; NaN if depths are unknown.
     Q_PROPERTY(double depthM READ depthM NOTIFY changed)
     Q_PROPERTY(double depthErrorM READ depthErrorM NOTIFY changed)
 
@@ -75,9 +75,10 @@ protected:
 private:
     struct End {
         std::uint64_t ping = 0;
-        /// Of the pointer behind the begin of the ping's column.
+        /// Offset of the pointer from the begin of the ping's column, seconds.
         double asideS = 0;
-        /// Of the ping's profile, from its begin: so it stays with its sample at any sound speed.
+        /// Position as a fraction of the ping's profile, so that the end stays at its sample at any
+        /// sound speed.
         double share = 0;
         echo::SounderPlace place = {};
     };
@@ -86,7 +87,7 @@ private:
 
     QPointer<WaterfallItem> m_waterfall;
     QPointer<SelectedVehicle> m_vehicle;
-    /// The vehicle at the times of the ends.
+    /// The vehicle's state at the times of the ends.
     std::unique_ptr<SelectedVehicle> m_then;
     std::vector<End> m_ends;
     echo::MeasuredStep m_step;
