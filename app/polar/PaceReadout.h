@@ -10,16 +10,16 @@
 
 namespace leadline::app {
 
-/// How fast the pings of a sonar come at the playhead, and how old the newest is. Changes no
-/// faster than one can read.
+/// Ping rate of a sonar at the playhead, and age of the newest ping. Updated no faster than one can
+/// read.
 class PaceReadout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
-    /// From the middle distance of the last pings; 0 while it is unknown.
+    /// Pings per second by the median interval of the last pings; 0 while unknown.
     Q_PROPERTY(double perSecond READ perSecond NOTIFY changed)
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// As its source says.
+    /// The sonar is silent; see SonarSource::silent.
     Q_PROPERTY(bool silent READ silent NOTIFY changed)
 
 public:

@@ -11,85 +11,87 @@
 
 namespace leadline::app {
 
-/// The disc of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
-/// degrees, 0 the vehicle's front at the playhead, clockwise on the screen, the mounting taken into
-/// account. With a vehicle each spoke lies at the heading of its own time.
+/// Polar view of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
+/// degrees clockwise from the vehicle's front at the playhead, corrected for the mounting. With a
+/// vehicle each spoke is drawn at the heading of its own time.
 class PolarItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Tells the headings; null where there is none.
+    /// Vehicle that provides headings; null without one.
     Q_PROPERTY(
         leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY vehicleChanged)
-    /// There is a heading at the playhead; without it the front is up.
+    /// A heading is known at the playhead; without one the view is head up.
     Q_PROPERTY(bool headed READ headed NOTIFY worked)
     Q_PROPERTY(leadline::app::VehicleSettings::Up up READ up NOTIFY worked)
-    /// Where the front and north point on the screen, clockwise from up; of north only if headed.
+    /// Directions of front and north on the screen, degrees clockwise from up; north only if
+    /// `headed`.
     Q_PROPERTY(double frontDeg READ frontDeg NOTIFY worked)
     Q_PROPERTY(double northDeg READ northDeg NOTIFY worked)
-    /// Between the disc and the nearer side of the item at zoom 1.
+    /// Margin between the rim and the nearer edge of the item at zoom 1, pixels.
     Q_PROPERTY(double margin READ margin WRITE setMargin NOTIFY viewChanged)
-    /// 1..8
+    /// Magnification, 1..8.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY viewChanged)
-    /// Of the disc's centre from the item's.
+    /// Offset of the view's centre from the item's, pixels.
     Q_PROPERTY(QPointF pan READ pan WRITE setPan NOTIFY viewChanged)
     Q_PROPERTY(QPointF centre READ centre NOTIFY viewChanged)
     Q_PROPERTY(double discRadius READ discRadius NOTIFY viewChanged)
-    /// The picture is the one of this playhead, size, zoom and mounting.
+    /// The picture shows the present playhead, size, zoom and mounting.
     Q_PROPERTY(bool ready READ ready NOTIFY worked)
     /// Range at the rim; 0 without pings.
     Q_PROPERTY(double edgeM READ edgeM NOTIFY worked)
     Q_PROPERTY(bool hasPing READ hasPing NOTIFY worked)
     Q_PROPERTY(double newestBearingDeg READ newestBearingDeg NOTIFY worked)
     Q_PROPERTY(double newestAgeS READ newestAgeS NOTIFY worked)
-    /// 0 while they are unknown.
+    /// Duration of a turn and ping rate; 0 while unknown.
     Q_PROPERTY(double turnSeconds READ turnSeconds NOTIFY worked)
     Q_PROPERTY(double pingsPerSecond READ pingsPerSecond NOTIFY worked)
     Q_PROPERTY(double stepDeg READ stepDeg NOTIFY worked)
-    /// The newest pings all look the same way: the head does not turn.
+    /// The newest pings all have the same bearing: the head does not turn.
     Q_PROPERTY(bool parked READ parked NOTIFY worked)
-    /// Of the recording: since when it does not; 0 when it turns.
+    /// Time since when the head has not turned, seconds of the recording; 0 while it turns.
     Q_PROPERTY(double parkedSinceS READ parkedSinceS NOTIFY worked)
-    /// The age at which the ring at the rim has faded: a turn, or what is shown while no turn is
-    /// known.
+    /// Age in seconds at which the ring at the rim has faded: a turn, or the displayed time if that
+    /// is unknown.
     Q_PROPERTY(double ageSpanS READ ageSpanS NOTIFY worked)
-    /// From ring to ring; round in the unit of which `unitsPerMetre` are a metre.
+    /// Distance between range rings in metres, round in the display unit (`unitsPerMetre`).
     Q_PROPERTY(double ringStepM READ ringStepM NOTIFY worked)
     Q_PROPERTY(double unitsPerMetre MEMBER m_unitsPerMetre NOTIFY overlayChanged)
-    /// What is drawn over the echoes; transparent leaves it away.
+    /// Colours of the overlay; transparent omits a part.
     Q_PROPERTY(QColor ringColor MEMBER m_ringColor NOTIFY overlayChanged)
     Q_PROPERTY(QColor rimColor MEMBER m_rimColor NOTIFY overlayChanged)
     Q_PROPERTY(QColor ageColor MEMBER m_ageColor NOTIFY overlayChanged)
-    /// Of the line to where the sonar looks, and of what sets it off.
+    /// Colours of the line at the sonar's present bearing, and of its halo.
     Q_PROPERTY(QColor sweepColor MEMBER m_sweepColor NOTIFY overlayChanged)
     Q_PROPERTY(QColor sweepHaloColor MEMBER m_sweepHaloColor NOTIFY overlayChanged)
-    /// Of the spokes that a request loop lost.
+    /// Colour of the hatching over lost spokes.
     Q_PROPERTY(QColor hatchColor MEMBER m_hatchColor NOTIFY overlayChanged)
-    /// Nothing comes any more: it looks so.
+    /// The pings are out of date: the view is dimmed and hatched.
     Q_PROPERTY(bool old MEMBER m_old NOTIFY oldChanged)
-    /// Percent; 5 when nothing is known of the water.
+    /// Uncertainty of the sound speed in percent; 5 if nothing is known about the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
 
     Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
     Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
     Q_PROPERTY(double cursorBearingDeg READ cursorBearingDeg NOTIFY worked)
-    /// 0..255; -1 where there is no echo, and the errors are then 0.
+    /// Intensity under the cursor, 0..255; -1 where there is no echo, and the errors are 0.
     Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
     Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
-    /// NaN where no spoke is.
+    /// Time of the spoke under the cursor, seconds of the recording; NaN without a spoke.
     Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
     Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
     Q_PROPERTY(double cursorBearingErrorDeg READ cursorBearingErrorDeg NOTIFY worked)
-    /// 0..360 from north; NaN while no heading is known. With its error, echo or not.
+    /// Bearing under the cursor from north, 0..360, with its error; NaN without a heading. Also
+    /// without an echo.
     Q_PROPERTY(double cursorTrueDeg READ cursorTrueDeg NOTIFY worked)
     Q_PROPERTY(double cursorTrueErrorDeg READ cursorTrueErrorDeg NOTIFY worked)
-    /// Degrees; NaN without a position of the vehicle. With its error.
+    /// Position under the cursor in degrees, with its error; NaN without a position of the vehicle.
     Q_PROPERTY(double cursorLatitude READ cursorLatitude NOTIFY worked)
     Q_PROPERTY(double cursorLongitude READ cursorLongitude NOTIFY worked)
     Q_PROPERTY(double cursorPlaceErrorM READ cursorPlaceErrorM NOTIFY worked)
 
-    /// An instant of the recording that is pointed at elsewhere; NaN for none.
+    /// Time under the cursor of another plot, seconds of the recording; NaN for none.
     Q_PROPERTY(double linkedTimeS READ linkedTimeS WRITE setLinkedTimeS NOTIFY linkedChanged)
-    /// The sonar looked somewhere then, and where.
+    /// Whether there was a ping at linkedTimeS, and its bearing.
     Q_PROPERTY(bool linkedValid READ linkedValid NOTIFY worked)
     Q_PROPERTY(double linkedBearingDeg READ linkedBearingDeg NOTIFY worked)
 
@@ -136,31 +138,32 @@ public:
     [[nodiscard]] double cursorLatitude() const { return m_place.latitude; }
     [[nodiscard]] double cursorLongitude() const { return m_place.longitude; }
     [[nodiscard]] double cursorPlaceErrorM() const { return m_place.errorM; }
-    /// What the cursor stands on; of no use without one.
+    /// What the view shows under the cursor; meaningless without one.
     [[nodiscard]] const PolarReading& reading() const { return m_reading; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
     [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
 
-    /// Puts the cursor there, where it stays when the picture changes; false outside the disc.
+    /// Sets the cursor, which keeps its position when the picture changes; false outside the rim.
     Q_INVOKABLE bool probe(double x, double y);
     Q_INVOKABLE void leave();
-    /// Moves the cursor by so many spokes clockwise and so many metres outwards; puts it onto the
-    /// newest spoke when there is none. The picture is moved where it would leave the item.
+    /// Moves the cursor clockwise by `spokes` and outwards by `metres`; sets it on the newest spoke
+    /// if there is none. Pans the view to keep the cursor visible.
     Q_INVOKABLE void moveCursor(int spokes, double metres);
-    /// The point (x, y) stays where it is.
+    /// Zooms about the point (x, y).
     Q_INVOKABLE void zoomAt(double factor, double x, double y);
     Q_INVOKABLE void panBy(double dx, double dy);
     Q_INVOKABLE void fit();
     [[nodiscard]] Q_INVOKABLE QPointF pointOf(double rangeM, double bearingDeg) const;
-    /// Where the picture has what the device saw there with a ping, shown or not: from the front.
+    /// Bearing in the view, from the front, of the device angle `angleGrad` at the time of a ping,
+    /// whether it is drawn or not.
     [[nodiscard]] double bearingOf(std::uint64_t ping, double angleGrad) const;
     /// The same from where the front looked then.
     [[nodiscard]] double mountedDeg(double angleGrad) const { return screenDeg(angleGrad); }
     /// The vehicle's heading with a ping, as it says it; nullopt while none is known.
     [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping) const;
-    /// A round step of which four or five fit into the span.
+    /// A round step that fits into the span four or five times.
     [[nodiscard]] Q_INVOKABLE static double ringStep(double span);
 
 signals:
@@ -199,7 +202,7 @@ private:
     double m_margin = 40;
     double m_zoom = 1;
     QPointF m_pan;
-    /// The picture is that of the size, zoom and mounting.
+    /// The picture has the present size, zoom and mounting.
     bool m_placed = false;
     bool m_ready = false;
     GeometryMaker m_maker;

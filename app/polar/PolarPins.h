@@ -6,9 +6,9 @@
 
 namespace leadline::app {
 
-/// The markers on the disc. One whose place on the earth is known, as the vehicle's is, stands
-/// there whenever it was set, and turns with the heading; another one stands where it was seen, for
-/// as long as the turn in which it was set is the newest.
+/// The markers on a polar view. If its position and the vehicle's are known, a marker is drawn
+/// there at any time, and turns with the heading. Else it is drawn where it was set, while the turn
+/// of that time is the newest.
 class PolarPins : public leadline::app::MarkerPinModel {
     Q_OBJECT
     QML_ELEMENT

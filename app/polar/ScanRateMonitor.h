@@ -9,22 +9,22 @@
 
 namespace leadline::app {
 
-/// How fast a sonar pings and turns, from the pings before the playhead.
+/// Ping rate and duration of a turn of a scanning sonar, from the pings before the playhead.
 class ScanRateMonitor {
 public:
-    /// Looks at the newest of the first `count` pings.
+    /// Evaluates the newest of the first `count` pings.
     void load(const echo::PingReader& reader, std::uint64_t count);
 
-    /// Since the newest bearing was passed in the same direction before; 0 when it was not.
+    /// Seconds since the newest bearing was last passed in the same direction; 0 if it was not.
     [[nodiscard]] double turnS() const { return m_turnS; }
     [[nodiscard]] double pingsPerSecond() const { return m_pingsPerSecond; }
-    /// The pings it looked at, up to the newest, and the number of the first of them.
+    /// The evaluated pings up to the newest, and the number of the first of them.
     [[nodiscard]] std::span<const log::PingEntry> entries() const { return m_entries; }
     [[nodiscard]] std::uint64_t first() const { return m_first; }
     /// Since when all pings have one bearing, if they are more than are taken twice at the end of a
     /// sector.
     [[nodiscard]] std::optional<log::Time> parkedSince() const { return m_parkedSince; }
-    /// Of the newest ping, gradians; 0 without pings.
+    /// Step of the newest ping, gradians; 0 without pings.
     [[nodiscard]] int stepGrad() const;
 
 private:
