@@ -6,12 +6,12 @@
 
 #include <chrono>
 
-/// Times of the day as the window shows them. Files, their names and what is exported have UTC.
+/// Times of day for display. Files, their names and exported data always use UTC.
 namespace leadline::app {
 
 enum class DayZone { Utc, Local };
 
-/// `sinceEpoch` is UTC since 1970, to the millisecond below.
+/// Date and time of UTC since 1970, rounded down to milliseconds.
 [[nodiscard]] QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone);
 /// Formatted time with its zone: "00:41:30 UTC", "02:41:30 local". Names of months and weekdays are
 /// in the window's language, not the system's.
