@@ -19,13 +19,14 @@
 
 namespace leadline::app {
 
-/// Which pixels of a plot have a dot: a second one there would not be seen, and costs as much.
+/// Tracks which pixels of a plot have a dot, since a second one would be invisible but as
+/// expensive.
 class DotCells {
 public:
     /// Its size in pixels.
     explicit DotCells(QSizeF plot) : m_plot(plot) {}
 
-    /// At shares of the plot; false beside it, and where there is a dot.
+    /// Position as fractions of the plot; false outside of it, and if there is a dot already.
     [[nodiscard]] bool take(double x, double y)
     {
         if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1))
@@ -40,12 +41,12 @@ private:
     std::unordered_set<std::uint64_t> m_taken;
 };
 
-/// Words in a chart, and where in its plot they belong; none when they are empty.
+/// A label in a chart and its position in the plot; empty for no label.
 class ChartMark {
     Q_GADGET
     QML_VALUE_TYPE(chartMark)
     Q_PROPERTY(QString text MEMBER text)
-    /// Shares of the plot, from its left and from its upper edge.
+    /// Position as fractions of the plot, from its left and its upper edge.
     Q_PROPERTY(double x MEMBER x)
     Q_PROPERTY(double y MEMBER y)
 
@@ -57,21 +58,21 @@ public:
     friend bool operator==(const ChartMark&, const ChartMark&) = default;
 };
 
-/// Gives the series and axes of a chart of Qt Charts the last minutes of the chosen component, and
-/// tells the words that stand in it. A chart draws all of itself anew for any change of it: so it
-/// gets them no faster than `quickest`.
+/// Fills the series and axes of a Qt Charts chart with the last minutes of the selected component,
+/// and provides its labels. Since a chart redraws completely at any change, updates come no faster
+/// than `quickest`.
 class ChartFeed : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(
         leadline::app::VehicleTiming* timing READ timing WRITE setTiming NOTIFY timingChanged)
-    /// What the chart has between its axes, pixels.
+    /// Size of the plot area between the axes, pixels.
     Q_PROPERTY(QSizeF plot READ plot WRITE setPlot NOTIFY plotChanged)
-    /// Of single replies.
+    /// Colour of single replies.
     Q_PROPERTY(QColor dot MEMBER m_dot NOTIFY chartChanged)
-    /// How much of the time the plot shows, seconds; the playhead is at 0.
+    /// Time span of the plot in seconds; the playhead is at 0.
     Q_PROPERTY(double span MEMBER span CONSTANT)
-    /// ChartMarks of the values.
+    /// Labels of the value axis, a list of ChartMark.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY ticksChanged)
 
 public:
@@ -86,20 +87,20 @@ public:
     void setPlot(QSizeF plot);
     [[nodiscard]] QVariantList ticks() const { return m_ticks; }
 
-    /// At once. Whoever binds `timing` need not call it.
+    /// Shows a picture at once; not needed if `timing` is bound.
     virtual void show(const TimingPicture& picture) = 0;
 
 signals:
     void timingChanged();
     void plotChanged();
     void ticksChanged();
-    /// A series or axis was named.
+    /// Emitted when a series, axis or colour was set.
     void chartChanged();
-    /// The series have what there is to show.
+    /// The series have been updated.
     void shown();
 
 protected:
-    /// Seconds from the playhead, and the share of the plot left of a moment.
+    /// Seconds from the playhead, and the horizontal position as a fraction of the plot.
     [[nodiscard]] static double secondsTo(base::Instant at, const TimingPicture& picture);
     [[nodiscard]] static double shareLeftOf(double seconds) { return 1 + seconds / span; }
     void setTicks(const QVariantList& ticks);

@@ -8,8 +8,8 @@
 
 namespace leadline::app {
 
-/// The clock offset (ms) over time (s) within its bound, from where it was at first and without the
-/// skew, what each reply says of it, and the moments at which a clock was set.
+/// Chart of the clock offset (ms) over time (s), relative to its first value and without the skew:
+/// with its bound, the offset by each reply, and the times at which a clock was set.
 class ClockOffsetFeed : public leadline::app::ChartFeed {
     Q_OBJECT
     QML_ELEMENT
@@ -19,9 +19,9 @@ class ClockOffsetFeed : public leadline::app::ChartFeed {
     Q_PROPERTY(QXYSeries* lower MEMBER m_lower NOTIFY chartChanged)
     Q_PROPERTY(QXYSeries* events MEMBER m_events NOTIFY chartChanged)
     Q_PROPERTY(QValueAxis* axis MEMBER m_axis NOTIFY chartChanged)
-    /// What became of the clock last; of how many, stands beside the chart.
+    /// Label about the last clock event; the number of events is displayed beside the chart.
     Q_PROPERTY(leadline::app::ChartMark note READ note NOTIFY shown)
-    /// Of the ticks: "ms", "s", ...
+    /// Unit of the value axis: "ms", "s", ...
     Q_PROPERTY(QString unit READ unit NOTIFY shown)
 
 public:

@@ -13,15 +13,15 @@
 
 namespace leadline::app {
 
-/// A line with interruptions. A series of Qt Charts has none: so each further piece is a series of
-/// its own in the chart of the first, with its pen and axes.
+/// A line with interruptions, which Qt Charts does not support: each further piece is a separate
+/// series in the chart of the first, with its pen and axes.
 class LinePieces {
 public:
     [[nodiscard]] QXYSeries* first() const { return m_first; }
     void setFirst(QXYSeries* first) { m_first = first; }
-    /// Further pieces take a chart.
+    /// Shows the pieces; more than one requires that the first series is in a chart.
     void show(const std::vector<QList<QPointF>>& pieces);
-    /// Further series that were made so far.
+    /// Additional series created so far.
     [[nodiscard]] const std::vector<QPointer<QXYSeries>>& further() const { return m_further; }
 
 private:

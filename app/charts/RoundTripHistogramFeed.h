@@ -12,20 +12,20 @@ namespace leadline::app {
 
 class RoundTripAxis;
 
-/// How often which round trip came, on the value axis of the chart of them: bars of as many rows
-/// of the plot each, of which one row is between them.
+/// Histogram of the round trips, on the value axis of their chart: horizontal bars, `barStep` pixel
+/// rows each including a gap of one row.
 class RoundTripHistogramFeed : public leadline::app::ChartFeed {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QBarSet* bars MEMBER m_bars NOTIFY chartChanged)
-    /// Lines across the bars.
+    /// Lines at the 95th and 99th percentile.
     Q_PROPERTY(QXYSeries* p95Line MEMBER m_p95Line NOTIFY chartChanged)
     Q_PROPERTY(QXYSeries* p99Line MEMBER m_p99Line NOTIFY chartChanged)
-    /// Of the replies in a bar, from 0 to the longest bar.
+    /// Axis of the number of replies in a bar, from 0 to the longest bar.
     Q_PROPERTY(QValueAxis* counts MEMBER m_counts NOTIFY chartChanged)
-    /// Of the bars' numbers.
+    /// Axis of the bars' indexes.
     Q_PROPERTY(QValueAxis* rows MEMBER m_rows NOTIFY chartChanged)
-    /// Of the lines, ms.
+    /// Axis of the percentile lines, ms.
     Q_PROPERTY(QLogValueAxis* axis MEMBER m_axis NOTIFY chartChanged)
     Q_PROPERTY(int barStep MEMBER barStep CONSTANT)
     Q_PROPERTY(leadline::app::ChartMark p99 READ p99 NOTIFY shown)
@@ -33,7 +33,7 @@ class RoundTripHistogramFeed : public leadline::app::ChartFeed {
     Q_PROPERTY(leadline::app::ChartMark median READ median NOTIFY shown)
 
 public:
-    /// Pixels from bar to bar.
+    /// Distance between two bars, pixels.
     static constexpr int barStep = 4;
 
     using ChartFeed::ChartFeed;
