@@ -17,13 +17,13 @@ struct Failure {
     QString sentence;
 };
 
-/// Throws it.
+/// Throws a Failure.
 [[noreturn]] void fail(const QString& what);
 
-/// A sum of 0 was not computed.
+/// Throws unless the checksum matches; 0 means that none was computed.
 void requireCrc(std::uint32_t claimed, base::ByteSpan bytes, const char* what);
 
-/// What stands in a chunk, uncompressed and as it claims.
+/// The uncompressed records of a chunk, after checking size and checksum.
 [[nodiscard]] std::vector<std::byte> recordsOf(const mcap::Chunk& chunk);
 
 } // namespace leadline::conformance

@@ -13,7 +13,7 @@
 
 namespace leadline::conformance {
 
-/// By the summary and the indexes, as a program that looks for a few messages reads.
+/// Reads a file by its summary and indexes, as a program does that needs a few messages only.
 class IndexedReader {
 public:
     explicit IndexedReader(const io::MemoryBytes& file) : m_file(file), m_view(file) {}

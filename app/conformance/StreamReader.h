@@ -10,7 +10,7 @@
 
 namespace leadline::conformance {
 
-/// Every record in the order of the file, those of chunks in their place.
+/// Reads all records in file order, including those inside chunks.
 class StreamReader {
 public:
     explicit StreamReader(const io::MemoryBytes& file) : m_file(file) {}
