@@ -9,16 +9,17 @@
 
 namespace leadline::app {
 
-/// How a polar picture lies while the vehicle turns: what is up in it, and where its spokes are.
-/// Without a heading the front is up, and spokes are where the device saw them.
+/// Orientation of a polar picture while the vehicle turns: which direction is up, and where each
+/// spoke is drawn. Without a heading the picture is head up, and spokes are drawn at the device's
+/// bearings.
 class PolarOrientation {
 public:
     using Up = VehicleSettings::Up;
 
-    /// Another log or sonar, or none.
+    /// To be called when the log or sonar is replaced or removed.
     void forget();
-    /// Brings `newest`, which are the pings of each of the device's bearings among the first
-    /// `count`, to the picture's sectors.
+    /// Moves `newest`, the newest of the first `count` pings at each of the device's bearings, to
+    /// the picture's sectors.
     void update(SelectedVehicle* vehicle, const echo::PingReader& reader, std::uint64_t count,
                 bool mirrored, echo::NewestPings& newest);
 
@@ -28,13 +29,14 @@ public:
     [[nodiscard]] Up up() const { return m_known ? m_up : Up::Head; }
     /// Where the front points on the screen, degrees clockwise from up.
     [[nodiscard]] double frontDeg() const;
-    /// The same of north; nullopt while it is not known.
+    /// Direction of north on the screen, degrees clockwise from up; nullopt while unknown.
     [[nodiscard]] std::optional<double> northDeg() const;
-    /// The picture's bearing of a ping less the device's, gradians; 0 for one without a place.
+    /// Bearing of a ping in the picture minus the device's, gradians; 0 for a ping without a
+    /// bearing.
     [[nodiscard]] double shiftGrad(std::uint64_t ping);
-    /// The vehicle's raw heading with a ping; nullopt while none is known.
+    /// The vehicle's uncorrected heading in degrees at the time of a ping; nullopt if unknown.
     [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping);
-    /// What no spoke covers because the vehicle turned.
+    /// Sectors that no spoke covers because the vehicle turned.
     [[nodiscard]] const echo::Sectors& turnedAway() const;
 
 private:
@@ -44,7 +46,7 @@ private:
     echo::VehicleTrack* m_track = nullptr;
     bool m_known = false;
     Up m_up = Up::Head;
-    /// Raw headings, as the vehicle says them.
+    /// Headings as reported by the vehicle, uncorrected.
     double m_nowDeg = 0;
     double m_upDeg = 0;
     double m_correctionDeg = 0;

@@ -9,16 +9,17 @@
 
 namespace leadline::app {
 
-/// A polar picture that is kept up to date: only sectors whose ping, fading or scale changed are
-/// drawn, whichever way the playhead went. The same pixels as a drawing from scratch.
+/// A polar picture with incremental updates: only sectors whose ping, fading or scale changed are
+/// drawn, in whatever direction the playhead moved. The pixels are the same as when drawn from
+/// scratch.
 class PolarPicture {
 public:
     [[nodiscard]] const raster::PolarGeometry& geometry() const { return m_raster.geometry(); }
-    /// Everything is to be drawn anew.
+    /// Sets the geometry; everything is drawn again.
     void setGeometry(raster::PolarGeometry geometry);
     void forget() { m_drawn = false; }
 
-    /// Much of it is to be drawn anew.
+    /// A large part of the picture has to be drawn again.
     [[nodiscard]] bool differsMuch(const echo::NewestPings& newest,
                                    const echo::EchoShaping& shaping,
                                    const raster::Colormap& colours) const;

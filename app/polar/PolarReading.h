@@ -8,36 +8,36 @@
 
 namespace leadline::app {
 
-/// Of a heading of which nothing better is known.
+/// Default uncertainty of a heading, degrees.
 inline constexpr double headingErrorDeg = 3;
-/// Of a position whose receiver does not tell.
+/// Default uncertainty of a position whose receiver reports none, metres.
 inline constexpr double positionErrorM = 5;
 inline constexpr double metresPerDegree = 111'194.9;
 
-/// What a polar picture says of one place on it.
+/// What a polar picture shows at one point.
 struct PolarReading {
-    /// Inside the disc.
+    /// The point is inside the rim.
     bool valid = false;
     double rangeM = 0;
     double bearingDeg = 0;
-    /// Of the picture, echo::sectorsPerTurn of them.
+    /// Sector of the picture, below echo::sectorsPerTurn.
     std::size_t sector = 0;
     /// The ping of the spoke that is shown there, its device gradians, and its width.
     std::uint32_t ping = echo::noPing;
     std::optional<double> spokeGrad;
     double stepGrad = 1;
-    /// When it was measured; NaN without a spoke.
+    /// Time of the spoke's ping in seconds of the recording; NaN without a spoke.
     double timeS = std::numeric_limits<double>::quiet_NaN();
     double ageS = 0;
-    /// 0..255; -1 where there is no echo, and the errors are then 0.
+    /// Intensity, 0..255; -1 where there is no echo, and the errors are 0.
     int intensity = -1;
     double rangeErrorM = 0;
     double bearingErrorDeg = 0;
 };
 
-/// Where that place lies on the earth; NaN what is not known.
+/// Geographic position of a point; unknown values are NaN.
 struct PolarGround {
-    /// 0..360 from north.
+    /// Bearing from north, degrees, 0..360.
     double trueDeg = std::numeric_limits<double>::quiet_NaN();
     double trueErrorDeg = 0;
     double latitude = std::numeric_limits<double>::quiet_NaN();
@@ -45,7 +45,7 @@ struct PolarGround {
     double errorM = 0;
 };
 
-/// Where the disc is looked at.
+/// The point of the picture to read.
 struct PolarPlace {
     double rangeM = 0;
     /// Gradians of the picture, 0..400.
@@ -53,11 +53,11 @@ struct PolarPlace {
     double metresPerPixel = 0;
 };
 
-/// All but the bearing on the screen, which the mounting decides.
+/// Reads a point; the caller adds the bearing on the screen, which depends on the mounting.
 [[nodiscard]] PolarReading readPolar(const echo::PolarWindow& spokes, const PolarPlace& place,
                                      log::Time playhead, double soundSpeedErrorPercent);
 
-/// `trueDeg` is the bearing from north, `vehicle` where it was when that was measured.
+/// `trueDeg` is the bearing from north, `vehicle` the vehicle's position at the time of the ping.
 [[nodiscard]] PolarGround groundOf(const PolarReading& reading, double trueDeg,
                                    const std::optional<mavlink::Position>& vehicle);
 
