@@ -228,7 +228,7 @@ private:
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;
     /// One a folder; those before are told to stop and not waited for.
-    base::TaskGroup m_repairs{"repair"};
+    base::TaskGroup m_repairs{"repair", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

@@ -13,7 +13,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
+#include <mutex>
 #include <optional>
+#include <stop_token>
 #include <utility>
 
 namespace leadline::app {
@@ -122,27 +125,71 @@ private:
     std::stop_source m_stop;
 };
 
-void RecordingScan::post(const std::stop_token& stop, std::function<void()> what)
+/// Read from the disk when they are asked for first. For any threads.
+class RecordingScan::Digests {
+public:
+    [[nodiscard]] DigestCache& cache()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_cache)
+            m_cache.emplace(digestCachePath());
+        return *m_cache;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::optional<DigestCache> m_cache;
+};
+
+/// What the threads do. It may outlive its scan, to which nothing is reported then.
+class RecordingScan::Worker {
+public:
+    explicit Worker(RecordingScan& scan)
+        : m_scan(scan),
+          m_digests(scan.m_digests),
+          m_post(scan.m_clock.poster())
+    {
+    }
+
+    void scan(const QStringList& folders, const QStringList& files, const Known& known,
+              InspectionQueue& queue, const std::stop_token& stop) const;
+    void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts) const;
+    void repair(const QString& path) const;
+    void keepSheet(const QString& path, const annotations::DiveSheet& sheet) const;
+
+private:
+    void lookIntoAll(InspectionQueue& queue, const std::stop_token& stop) const;
+    [[nodiscard]] DigestCache& digests() const { return m_digests->cache(); }
+    /// In the scan's thread, unless it was stopped.
+    void report(const std::stop_token& stop, std::function<void(RecordingScan& scan)> what) const
+    {
+        m_post([&scan = m_scan, stop, what = std::move(what)] {
+            if (!stop.stop_requested())
+                what(scan);
+        });
+    }
+
+    /// For its thread only.
+    RecordingScan& m_scan;
+    std::shared_ptr<Digests> m_digests;
+    base::Clock::Poster m_post;
+};
+
+RecordingScan::RecordingScan(QObject* parent)
+    : QObject(parent),
+      m_digests(std::make_shared<Digests>())
 {
-    QMetaObject::invokeMethod(
-        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
-        Qt::QueuedConnection);
 }
 
-DigestCache& RecordingScan::digests()
-{
-    const std::lock_guard lock(m_digestsMutex);
-    if (!m_digests)
-        m_digests = std::make_unique<DigestCache>(digestCachePath());
-    return *m_digests;
-}
+RecordingScan::~RecordingScan() = default;
 
 void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
 {
     stop();
     m_queue = std::make_shared<InspectionQueue>();
-    m_scans.start([this, folders, files, known, queue = m_queue](const std::stop_token& stop) {
-        scan(folders, files, known, *queue, stop);
+    m_scans.start([worker = Worker(*this), folders, files, known,
+                   queue = m_queue](const std::stop_token& stop) {
+        worker.scan(folders, files, known, *queue, stop);
     });
 }
 
@@ -158,8 +205,9 @@ void RecordingScan::prefer(const QString& path)
         m_queue->prefer(path);
 }
 
-void RecordingScan::scan(const QStringList& folders, const QStringList& files, const Known& known,
-                         InspectionQueue& queue, const std::stop_token& stop)
+void RecordingScan::Worker::scan(const QStringList& folders, const QStringList& files,
+                                 const Known& known, InspectionQueue& queue,
+                                 const std::stop_token& stop) const
 {
     QList<RecordingFile> all;
     QStringList troubles;
@@ -173,7 +221,7 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
         if (QFileInfo(path).isFile())
             all += recordingFile(path);
     sortByTime(all);
-    post(stop, [this, all, troubles] { emit listed(all, troubles); });
+    report(stop, [all, troubles](RecordingScan& scan) { emit scan.listed(all, troubles); });
     if (!known.isEmpty())
         all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
     queue.fill(std::move(all));
@@ -183,7 +231,7 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
     trimCache(mostPictures);
 }
 
-void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& stop)
+void RecordingScan::Worker::lookIntoAll(InspectionQueue& queue, const std::stop_token& stop) const
 {
     QList<std::pair<RecordingFile, RecordingFinding>> findings;
     QElapsedTimer sinceReport;
@@ -200,7 +248,9 @@ void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& s
         queue.done();
         findings.append({*file, found});
         if (sinceReport.hasExpired(tellEvery.count()) || findings.size() >= reportedAtMost) {
-            post(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
+            report(stop, [some = std::exchange(findings, {})](RecordingScan& scan) {
+                emit scan.found(some);
+            });
             sinceReport.restart();
         }
         if (sinceSaved.hasExpired(saveEvery.count())) {
@@ -208,49 +258,64 @@ void RecordingScan::lookIntoAll(InspectionQueue& queue, const std::stop_token& s
             sinceSaved.restart();
         }
     }
-    post(stop, [this, findings] {
+    report(stop, [findings](RecordingScan& scan) {
         if (!findings.isEmpty())
-            emit found(findings);
-        emit finished();
+            emit scan.found(findings);
+        emit scan.finished();
     });
 }
 
 void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
                                const log::ReadCounts& counts)
 {
-    m_writes.post([this, path, bytes, counts] {
-        const RecordingFile file = recordingFile(path);
-        const auto source = io::File::open(toPath(path));
-        auto digest = source ? formats::digestOfFinished(**source) : std::nullopt;
-        // Repaired meanwhile, it is another file; and one without an end is read by the list too.
-        if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
-            return;
-        digest->messagesMissing = counts.messagesMissing;
-        digest->damagedAmid = counts.damagedAmid;
-        digests().put(file.key(), *digest);
-        digests().save();
-        const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
-        post({}, [=, this] { emit this->found({{file, found}}); });
-    });
+    m_writes.post(
+        [worker = Worker(*this), path, bytes, counts] { worker.keepDamage(path, bytes, counts); });
 }
 
 void RecordingScan::repair(const QString& path)
 {
-    m_writes.post([this, path] {
-        const auto report = mcap::repairMcap(toPath(path));
-        const std::string name = QFileInfo(path).fileName().toStdString();
-        const QString sentence =
-            translated(report ? report->sentence(name) : report.error().sentence);
-        post({}, [=, this] { emit repaired(path, sentence); });
-    });
+    m_writes.post([worker = Worker(*this), path] { worker.repair(path); });
 }
 
 void RecordingScan::keepSheet(const QString& path, const annotations::DiveSheet& sheet)
 {
-    m_writes.post([this, path, sheet] {
-        const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
-        const QString sentence = translated(kept ? kept->sentence : kept.error().sentence);
-        post({}, [=, this] { emit sheetKept(path, sentence); });
+    m_writes.post([worker = Worker(*this), path, sheet] { worker.keepSheet(path, sheet); });
+}
+
+void RecordingScan::Worker::keepDamage(const QString& path, std::uint64_t bytes,
+                                       const log::ReadCounts& counts) const
+{
+    const RecordingFile file = recordingFile(path);
+    const auto source = io::File::open(toPath(path));
+    auto digest = source ? formats::digestOfFinished(**source) : std::nullopt;
+    // Repaired meanwhile, it is another file; and one without an end is read by the list too.
+    if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
+        return;
+    digest->messagesMissing = counts.messagesMissing;
+    digest->damagedAmid = counts.damagedAmid;
+    digests().put(file.key(), *digest);
+    digests().save();
+    const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
+    report({}, [file, found](RecordingScan& scan) { emit scan.found({{file, found}}); });
+}
+
+void RecordingScan::Worker::repair(const QString& path) const
+{
+    const auto result = mcap::repairMcap(toPath(path));
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    const std::string sentence = result ? result->sentence(name) : result.error().sentence;
+    report({}, [path, sentence](RecordingScan& scan) {
+        emit scan.repaired(path, translated(sentence));
+    });
+}
+
+void RecordingScan::Worker::keepSheet(const QString& path,
+                                      const annotations::DiveSheet& sheet) const
+{
+    const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
+    const std::string sentence = kept ? kept->sentence : kept.error().sentence;
+    report({}, [path, sentence](RecordingScan& scan) {
+        emit scan.sheetKept(path, translated(sentence));
     });
 }
 

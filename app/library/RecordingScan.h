@@ -5,15 +5,13 @@
 #include "base/TaskQueue.h"
 #include "library/DigestCache.h"
 #include "library/RecordingFile.h"
+#include "link/EventLoopClock.h"
 
 #include <QObject>
 #include <QSet>
 #include <QStringList>
 
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <stop_token>
 
 namespace leadline::app {
 
@@ -27,8 +25,8 @@ public:
     /// Keys of files.
     using Known = QSet<QString>;
 
-    using QObject::QObject;
-    ~RecordingScan() override { m_scans.requestStop(); }
+    explicit RecordingScan(QObject* parent = nullptr);
+    ~RecordingScan() override;
 
     /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
     /// by its key is not looked into once more.
@@ -60,23 +58,17 @@ signals:
 
 private:
     class InspectionQueue;
+    class Digests;
+    class Worker;
 
-    void scan(const QStringList& folders, const QStringList& files, const Known& known,
-              InspectionQueue& queue, const std::stop_token& stop);
-    void lookIntoAll(InspectionQueue& queue, const std::stop_token& stop);
-    /// The worker's: read from the disk when it is asked for first.
-    [[nodiscard]] DigestCache& digests();
-    void post(const std::stop_token& stop, std::function<void()> what);
-
-    /// Goes after the threads, which use it.
-    std::unique_ptr<DigestCache> m_digests;
-    /// Scans and writes may ask for them at the same time.
-    std::mutex m_digestsMutex;
+    /// The threads' as well, which may outlive this.
+    std::shared_ptr<Digests> m_digests;
     /// Of the work that was begun last.
     std::shared_ptr<InspectionQueue> m_queue;
-    base::TaskGroup m_scans{"logs-scan"};
-    /// They end their work, whatever comes.
-    base::TaskQueue m_writes{"logs-write"};
+    link::EventLoopClock m_clock;
+    base::TaskGroup m_scans{"logs-scan", base::TasksAtEnd::Detach};
+    /// They end their work, as long as the program runs.
+    base::TaskQueue m_writes{"logs-write", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

@@ -93,9 +93,9 @@ Thumbnails::Thumbnails(Maker maker, QObject* parent)
 
 Thumbnails::~Thumbnails()
 {
-    const std::lock_guard lock(m_mutex);
-    m_wanted.clear();
-    m_givenUp = true;
+    const std::lock_guard lock(m_wishes->mutex);
+    m_wishes->wanted.clear();
+    m_wishes->givenUp = true;
 }
 
 std::optional<QImage> Thumbnails::want(const RecordingFile& file)
@@ -103,12 +103,16 @@ std::optional<QImage> Thumbnails::want(const RecordingFile& file)
     if (const QImage* image = m_made.object(file.key()))
         return *image;
     ++m_waiting[file.key()];
-    const std::lock_guard lock(m_mutex);
-    if (m_making == file.key() && !m_givenUp)
+    const std::lock_guard lock(m_wishes->mutex);
+    if (m_wishes->making == file.key() && !m_wishes->givenUp)
         return std::nullopt;
-    std::erase(m_wanted, file);
-    m_wanted.push_back(file);
-    m_maker.post([this] { makeNext(); });
+    std::erase(m_wishes->wanted, file);
+    m_wishes->wanted.push_back(file);
+    m_maker.post([this, wishes = m_wishes, make = m_make, post = m_clock.poster()] {
+        makeNext(*wishes, make, [this, post](const QString& key, const QImage& image) {
+            post([this, key, image] { take(key, image); });
+        });
+    });
     return std::nullopt;
 }
 
@@ -117,43 +121,39 @@ void Thumbnails::forget(const RecordingFile& file)
     if (--m_waiting[file.key()] > 0)
         return;
     m_waiting.remove(file.key());
-    const std::lock_guard lock(m_mutex);
-    std::erase(m_wanted, file);
-    if (m_making == file.key())
-        m_givenUp = true;
+    const std::lock_guard lock(m_wishes->mutex);
+    std::erase(m_wishes->wanted, file);
+    if (m_wishes->making == file.key())
+        m_wishes->givenUp = true;
 }
 
-bool Thumbnails::isGivenUp()
-{
-    const std::lock_guard lock(m_mutex);
-    return m_givenUp;
-}
-
-void Thumbnails::makeNext()
+void Thumbnails::makeNext(Wishes& wishes, const Maker& make, const Made& made)
 {
     RecordingFile file;
     {
-        const std::lock_guard lock(m_mutex);
-        if (m_wanted.empty())
+        const std::lock_guard lock(wishes.mutex);
+        if (wishes.wanted.empty())
             return; // what this was to make was forgotten
-        file = m_wanted.back();
-        m_wanted.pop_back();
-        m_making = file.key();
-        m_givenUp = false;
+        file = wishes.wanted.back();
+        wishes.wanted.pop_back();
+        wishes.making = file.key();
+        wishes.givenUp = false;
     }
-    const QImage image = m_make(file, [this] { return !isGivenUp(); });
-    const std::lock_guard lock(m_mutex);
-    m_making.clear();
-    if (m_givenUp)
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, key = file.key(), image] {
-            m_waiting.remove(key);
-            m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
-            emit made(key, image);
-        },
-        Qt::QueuedConnection);
+    const QImage image = make(file, [&wishes] {
+        const std::lock_guard lock(wishes.mutex);
+        return !wishes.givenUp;
+    });
+    const std::lock_guard lock(wishes.mutex);
+    wishes.making.clear();
+    if (!wishes.givenUp)
+        made(file.key(), image);
+}
+
+void Thumbnails::take(const QString& key, const QImage& image)
+{
+    m_waiting.remove(key);
+    m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
+    emit made(key, image);
 }
 
 } // namespace leadline::app

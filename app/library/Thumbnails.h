@@ -3,6 +3,7 @@
 
 #include "base/TaskQueue.h"
 #include "library/RecordingFile.h"
+#include "link/EventLoopClock.h"
 #include "log/Log.h"
 
 #include <QCache>
@@ -12,6 +13,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 
@@ -46,20 +48,26 @@ signals:
     void made(const QString& key, const QImage& image);
 
 private:
-    void makeNext();
-    [[nodiscard]] bool isGivenUp();
+    /// What the maker uses, too, which may outlive this.
+    struct Wishes {
+        std::mutex mutex;
+        /// The newest last, and the one that is being made.
+        std::deque<RecordingFile> wanted;
+        QString making;
+        bool givenUp = false;
+    };
+    using Made = std::function<void(const QString& key, const QImage& image)>;
+
+    static void makeNext(Wishes& wishes, const Maker& make, const Made& made);
+    void take(const QString& key, const QImage& image);
 
     Maker m_make;
     QCache<QString, QImage> m_made;
     /// How many wait for the picture of each key.
     QHash<QString, int> m_waiting;
-    /// For what the maker uses, too.
-    std::mutex m_mutex;
-    /// The newest last, and the one that is being made.
-    std::deque<RecordingFile> m_wanted;
-    QString m_making;
-    bool m_givenUp = false;
-    base::TaskQueue m_maker{"thumbnails"};
+    std::shared_ptr<Wishes> m_wishes = std::make_shared<Wishes>();
+    link::EventLoopClock m_clock;
+    base::TaskQueue m_maker{"thumbnails", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

@@ -340,7 +340,8 @@ void SessionMarkers::exportAs(int format)
                 .arg(formats().at(format)));
         return;
     }
-    m_writer.post([this, made, folder = QString::fromStdString(base::utf8(folder)),
+    m_writer.post([this, made, post = m_eventLoop.poster(),
+                   folder = QString::fromStdString(base::utf8(folder)),
                    stem = QString::fromStdString(stem) + QStringLiteral("-markers"),
                    suffix =
                        QLatin1Char('.') + QString::fromStdString(std::string(toString(wanted)))] {
@@ -352,8 +353,7 @@ void SessionMarkers::exportAs(int format)
                                                          nullptr, static_cast<int>(made.leftOut))
                                                           .arg(name)
                                                     : tr("Saved %1").arg(name);
-        QMetaObject::invokeMethod(
-            this, [this, reported] { say(reported); }, Qt::QueuedConnection);
+        post([this, reported] { say(reported); });
     });
 }
 
@@ -462,18 +462,18 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
 {
     if (!source.alone)
         toOwn(record, source);
-    m_writer.post([this, file = source.file, record = std::move(record), words] {
-        const auto place = annotations::appendMarks(file, {record});
-        const QString reported =
-            !place ? tr("Not kept: %1").arg(translated(place.error().sentence))
-            : place->reason.empty()
-                ? words
-                : tr("%1 Kept in %2 instead.")
-                      .arg(translated(place->reason),
-                           QString::fromStdString(place->file.parent_path().string()));
-        QMetaObject::invokeMethod(
-            this, [this, reported] { say(reported); }, Qt::QueuedConnection);
-    });
+    m_writer.post(
+        [this, file = source.file, record = std::move(record), words, post = m_eventLoop.poster()] {
+            const auto place = annotations::appendMarks(file, {record});
+            const QString reported =
+                !place ? tr("Not kept: %1").arg(translated(place.error().sentence))
+                : place->reason.empty()
+                    ? words
+                    : tr("%1 Kept in %2 instead.")
+                          .arg(translated(place->reason),
+                               QString::fromStdString(place->file.parent_path().string()));
+            post([this, reported] { say(reported); });
+        });
 }
 
 void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
@@ -490,7 +490,7 @@ void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
     forgetUndo();
     choose({});
     const int ticket = ++m_ticket;
-    m_writer.post([this, ticket, all = m_sources] {
+    m_writer.post([this, ticket, all = m_sources, post = m_eventLoop.poster()] {
         std::vector<annotations::MarkerRecord> records;
         std::map<annotations::MarkId, std::size_t> places;
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -498,16 +498,13 @@ void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
                 places.emplace(annotations::idOf(record), i);
                 records.push_back(std::move(record));
             }
-        QMetaObject::invokeMethod(
-            this,
-            [this, ticket, its = std::move(records), places] {
-                if (ticket != m_ticket || its.empty())
-                    return;
-                m_sourceOf.insert(places.begin(), places.end());
-                m_file.take(its);
-                rebuild();
-            },
-            Qt::QueuedConnection);
+        post([this, ticket, its = std::move(records), places] {
+            if (ticket != m_ticket || its.empty())
+                return;
+            m_sourceOf.insert(places.begin(), places.end());
+            m_file.take(its);
+            rebuild();
+        });
     });
     rebuild();
 }

@@ -3,6 +3,7 @@
 
 #include "annotations/MarkerFile.h"
 #include "base/TaskQueue.h"
+#include "link/EventLoopClock.h"
 #include "log/WallClock.h"
 #include "markers/MarkerDetailsModel.h"
 #include "markers/MarkerModel.h"
@@ -193,8 +194,8 @@ private:
     QString m_undoText;
     int m_undoMs = 8000;
     QTimer m_undoTimer;
-    /// Declared last: its tasks use the other members.
-    base::TaskQueue m_writer{"markers"};
+    link::EventLoopClock m_eventLoop;
+    base::TaskQueue m_writer{"markers", base::TasksAtEnd::Detach};
 };
 
 /// Sets `held` to `now` and disconnects `follower` from the previous object; false if it was the

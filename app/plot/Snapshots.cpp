@@ -184,13 +184,10 @@ void Snapshots::write(QImage image, const exporting::PictureNote& note, Finish f
     folders.removeDuplicates();
     const QString stem = fileStem(*m_session);
     ++m_writing;
-    m_writers.start(
-        [=, this, image = std::move(image), finish = std::move(finish)](const std::stop_token&) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, path = writePicture(finish(image), note, folders, stem)] { written(path); },
-                Qt::QueuedConnection);
-        });
+    m_writers.start([=, this, image = std::move(image), finish = std::move(finish),
+                     post = m_clock.poster()](const std::stop_token&) {
+        post([this, path = writePicture(finish(image), note, folders, stem)] { written(path); });
+    });
 }
 
 void Snapshots::written(const base::Result<QString>& path)

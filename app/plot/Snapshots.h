@@ -4,6 +4,7 @@
 #include "base/Result.h"
 #include "base/TaskGroup.h"
 #include "export/PictureNote.h"
+#include "link/EventLoopClock.h"
 #include "plot/EchoItem.h"
 #include "session/Session.h"
 
@@ -103,7 +104,8 @@ private:
     QColor m_canvas;
     /// Number of snapshots whose result has not been reported yet.
     std::size_t m_writing = 0;
-    base::TaskGroup m_writers{"snapshot"};
+    link::EventLoopClock m_clock;
+    base::TaskGroup m_writers{"snapshot", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

@@ -76,48 +76,75 @@ std::chrono::nanoseconds utcOfLocal(const base::CivilTime& time)
 
 } // namespace
 
+/// Reads for one ticket. It may outlive its reader, to which nothing is reported then.
+class LogReader::Worker {
+public:
+    Worker(LogReader& reader, int ticket)
+        : m_reader(reader),
+          m_post(reader.m_clock.poster()),
+          m_ticket(ticket)
+    {
+    }
+    [[nodiscard]] Worker stoppedBy(const std::stop_token& stop) const
+    {
+        Worker worker = *this;
+        worker.m_stop = stop;
+        return worker;
+    }
+
+    void readOne(const QString& path) const;
+    void readPictured(const QString& picture, const QString& folder) const;
+    /// Null when it failed, which is said, or was stopped.
+    [[nodiscard]] std::shared_ptr<const formats::Recording> readAll(const QString& path) const;
+    void joinPair(AlignedRecording read) const;
+    void joinAll(AlignedRecording aligned) const;
+
+private:
+    /// In the reader's thread, unless this was told to stop.
+    void report(std::function<void(LogReader& reader)> what) const;
+    void reportFound(const std::shared_ptr<const formats::Recording>& recording,
+                     AlignedRecording aligned) const;
+
+    /// For its thread only.
+    LogReader& m_reader;
+    base::Clock::Poster m_post;
+    int m_ticket;
+    std::stop_token m_stop;
+};
+
 int LogReader::read(const QString& path)
 {
-    return start(
-        [this, path](int ticket, const std::stop_token& stop) { readOne(path, ticket, stop); });
+    return start([path](const Worker& worker) { worker.readOne(path); });
 }
 
 int LogReader::readTogether(const QString& sonar, const QString& vehicle,
                             std::optional<log::Time> byHand)
 {
-    return start([this, sonar, vehicle, byHand](int ticket, const std::stop_token& stop) {
-        formats::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .byHand = byHand};
+    return start([sonar, vehicle, byHand](const Worker& worker) {
+        formats::JoinedLogs logs{.sonar = worker.readAll(sonar), .byHand = byHand};
         if (logs.sonar)
-            logs.vehicle = readAll(vehicle, ticket, stop);
+            logs.vehicle = worker.readAll(vehicle);
         if (!logs.vehicle)
             return;
         logs.placement = formats::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
         const bool beingWritten =
             isBeingWritten(sonar, *logs.sonar) || isBeingWritten(vehicle, *logs.vehicle);
-        joinPair({.pair = logs, .beingWritten = beingWritten}, ticket, stop);
+        worker.joinPair({.pair = logs, .beingWritten = beingWritten});
     });
 }
 
 int LogReader::readPictured(const QString& picture, const QString& folder)
 {
-    return start([this, picture, folder](int ticket, const std::stop_token& stop) {
-        const auto found = findPictured(picture, folder);
-        if (!found) {
-            report(stop, [=, this, error = found.error()] { emit failed(ticket, picture, error); });
-            return;
-        }
-        report(stop, [=, this, log = *found] { emit led(ticket, log.path, log.at); });
-        readOne(found->path, ticket, stop);
-    });
+    return start([picture, folder](const Worker& worker) { worker.readPictured(picture, folder); });
 }
 
 int LogReader::readTogether(const QStringList& paths)
 {
-    return start([this, paths](int ticket, const std::stop_token& stop) {
+    return start([paths](const Worker& worker) {
         std::vector<std::shared_ptr<const formats::Recording>> recordings;
         bool beingWritten = false;
         for (const QString& path : paths) {
-            recordings.push_back(readAll(path, ticket, stop));
+            recordings.push_back(worker.readAll(path));
             if (!recordings.back())
                 return;
             beingWritten = beingWritten || isBeingWritten(path, *recordings.back());
@@ -128,23 +155,22 @@ int LogReader::readTogether(const QStringList& paths)
         for (std::size_t i = 0; i < logs.parts.size(); ++i)
             if (logs.mayLieByHand(i))
                 logs.alignByHand(i, storedOffset(reference, paths.at(qsizetype(i))));
-        joinAll({.logs = std::move(logs), .beingWritten = beingWritten}, ticket, stop);
+        worker.joinAll({.logs = std::move(logs), .beingWritten = beingWritten});
     });
 }
 
 int LogReader::join(const AlignedRecording& read)
 {
-    return start([this, read](int ticket, const std::stop_token& stop) {
-        read.pair ? joinPair(read, ticket, stop) : joinAll(read, ticket, stop);
-    });
+    return start(
+        [read](const Worker& worker) { read.pair ? worker.joinPair(read) : worker.joinAll(read); });
 }
 
-int LogReader::start(Task task)
+int LogReader::start(std::function<void(const Worker& worker)> task)
 {
     const int ticket = ++m_lastTicket;
-    m_workers.start(
-        [task = std::move(task), ticket](const std::stop_token& stop) { task(ticket, stop); },
-        ticket);
+    m_workers.start([task = std::move(task), worker = Worker(*this, ticket)](
+                        const std::stop_token& stop) { task(worker.stoppedBy(stop)); },
+                    ticket);
     return ticket;
 }
 
@@ -153,76 +179,97 @@ void LogReader::stop(int ticket)
     m_workers.requestStop(ticket);
 }
 
-void LogReader::report(const std::stop_token& stop, std::function<void()> what)
+void LogReader::Worker::report(std::function<void(LogReader& reader)> what) const
 {
-    QMetaObject::invokeMethod(
-        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
-        Qt::QueuedConnection);
-}
-
-void LogReader::readOne(const QString& path, int ticket, const std::stop_token& stop)
-{
-    QElapsedTimer since;
-    since.start();
-    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
-    if (!result) {
-        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
-        report(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
-        return;
-    }
-    const std::shared_ptr<formats::Recording> recording = std::move(*result);
-    recording->step(1, stop);
-    report(stop, [=, this] { emit found(ticket, recording, nullptr); });
-    if (!recording->index(stop))
-        return;
-    logIndexed(path, *recording, since);
-    report(stop, [=, this, gaps = gapsOf(*recording, stop),
-                  beingWritten = isBeingWritten(path, *recording)] {
-        emit indexed(ticket, gaps, beingWritten);
+    m_post([&reader = m_reader, stop = m_stop, what = std::move(what)] {
+        if (!stop.stop_requested())
+            what(reader);
     });
 }
 
-std::shared_ptr<const formats::Recording> LogReader::readAll(const QString& path, int ticket,
-                                                             const std::stop_token& stop)
+void LogReader::Worker::readPictured(const QString& picture, const QString& folder) const
+{
+    const auto found = findPictured(picture, folder);
+    if (!found) {
+        report([ticket = m_ticket, picture, error = found.error()](LogReader& reader) {
+            emit reader.failed(ticket, picture, error);
+        });
+        return;
+    }
+    report([ticket = m_ticket, log = *found](LogReader& reader) {
+        emit reader.led(ticket, log.path, log.at);
+    });
+    readOne(found->path);
+}
+
+void LogReader::Worker::readOne(const QString& path) const
 {
     QElapsedTimer since;
     since.start();
     auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
-        report(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
+        report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {
+            emit reader.failed(ticket, path, error);
+        });
+        return;
+    }
+    const std::shared_ptr<formats::Recording> recording = std::move(*result);
+    recording->step(1, m_stop);
+    report([ticket = m_ticket, recording](LogReader& reader) {
+        emit reader.found(ticket, recording, nullptr);
+    });
+    if (!recording->index(m_stop))
+        return;
+    logIndexed(path, *recording, since);
+    report([ticket = m_ticket, gaps = gapsOf(*recording, m_stop),
+            beingWritten = isBeingWritten(path, *recording)](LogReader& reader) {
+        emit reader.indexed(ticket, gaps, beingWritten);
+    });
+}
+
+std::shared_ptr<const formats::Recording> LogReader::Worker::readAll(const QString& path) const
+{
+    QElapsedTimer since;
+    since.start();
+    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
+    if (!result) {
+        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
+        report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {
+            emit reader.failed(ticket, path, error);
+        });
         return nullptr;
     }
-    if (!(*result)->index(stop))
+    if (!(*result)->index(m_stop))
         return nullptr;
     logIndexed(path, **result, since);
     return std::move(*result);
 }
 
-void LogReader::joinPair(AlignedRecording read, int ticket, const std::stop_token& stop)
+void LogReader::Worker::joinPair(AlignedRecording read) const
 {
     const auto sonar = read.pair->sonar;
     read.logs = read.pair->isAligned() ? read.pair->aligned() : formats::AlignedLogs();
     if (read.pair->isAligned())
-        joinAll(std::move(read), ticket, stop);
+        joinAll(std::move(read));
     else
-        tellFound(sonar, std::move(read), ticket, stop);
+        reportFound(sonar, std::move(read));
 }
 
-void LogReader::joinAll(AlignedRecording aligned, int ticket, const std::stop_token& stop)
+void LogReader::Worker::joinAll(AlignedRecording aligned) const
 {
     const std::shared_ptr<formats::Recording> recording = formats::Recording::join(aligned.logs);
-    if (recording->index(stop))
-        tellFound(recording, std::move(aligned), ticket, stop);
+    if (recording->index(m_stop))
+        reportFound(recording, std::move(aligned));
 }
 
-void LogReader::tellFound(const std::shared_ptr<const formats::Recording>& recording,
-                          AlignedRecording aligned, int ticket, const std::stop_token& stop)
+void LogReader::Worker::reportFound(const std::shared_ptr<const formats::Recording>& recording,
+                                    AlignedRecording aligned) const
 {
-    const auto gaps = gapsOf(*recording, stop);
-    report(stop, [=, this, its = std::make_shared<const AlignedRecording>(std::move(aligned))] {
-        emit found(ticket, recording, its);
-        emit indexed(ticket, gaps, its->beingWritten);
+    report([ticket = m_ticket, recording, gaps = gapsOf(*recording, m_stop),
+            its = std::make_shared<const AlignedRecording>(std::move(aligned))](LogReader& reader) {
+        emit reader.found(ticket, recording, its);
+        emit reader.indexed(ticket, gaps, its->beingWritten);
     });
 }
 

@@ -4,6 +4,7 @@
 #include "base/TaskGroup.h"
 #include "formats/JoinedLogs.h"
 #include "formats/Recording.h"
+#include "link/EventLoopClock.h"
 #include "log/Playhead.h"
 
 #include <QObject>
@@ -66,23 +67,13 @@ signals:
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps, bool beingWritten);
 
 private:
-    /// The work of one worker thread, for the given ticket.
-    using Task = std::function<void(int ticket, const std::stop_token& stop)>;
-    [[nodiscard]] int start(Task task);
-    /// Calls `what` in this object's thread, unless `stop` was requested.
-    void report(const std::stop_token& stop, std::function<void()> what);
-    void readOne(const QString& path, int ticket, const std::stop_token& stop);
-    void joinPair(AlignedRecording read, int ticket, const std::stop_token& stop);
-    void joinAll(AlignedRecording aligned, int ticket, const std::stop_token& stop);
-    void tellFound(const std::shared_ptr<const formats::Recording>& recording,
-                   AlignedRecording aligned, int ticket, const std::stop_token& stop);
-    /// Null if `stop` was requested, or reading failed, which is then reported by failed().
-    std::shared_ptr<const formats::Recording> readAll(const QString& path, int ticket,
-                                                      const std::stop_token& stop);
+    class Worker;
+    [[nodiscard]] int start(std::function<void(const Worker& worker)> task);
 
     int m_lastTicket = noTicket;
-    /// Worker threads by ticket.
-    base::TaskGroup m_workers{"reader"};
+    /// By their tickets.
+    link::EventLoopClock m_clock;
+    base::TaskGroup m_workers{"reader", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

@@ -13,21 +13,17 @@ void LogFile::save(const QString& folder)
     const QString second =
         QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     const QString path = QDir(folder).filePath(QStringLiteral("leadline-log-%1.txt").arg(second));
-    m_tasks.post([this, folder, path] {
+    m_tasks.post([this, folder, path, post = m_clock.poster()] {
         QDir().mkpath(folder);
         const base::Status saved = MessageLog::instance().save(path);
         const QString why = saved ? QString() : QString::fromStdString(saved.error().sentence);
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, why] {
-                m_failed = !why.isEmpty();
-                m_sentence =
-                    m_failed
-                        ? tr("The program log could not be saved: %1").arg(why)
-                        : tr("The program log is saved: %1").arg(QDir::toNativeSeparators(path));
-                emit changed();
-            },
-            Qt::QueuedConnection);
+        post([this, path, why] {
+            m_failed = !why.isEmpty();
+            m_sentence =
+                m_failed ? tr("The program log could not be saved: %1").arg(why)
+                         : tr("The program log is saved: %1").arg(QDir::toNativeSeparators(path));
+            emit changed();
+        });
     });
 }
 

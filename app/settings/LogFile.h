@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/TaskQueue.h"
+#include "link/EventLoopClock.h"
 
 #include <QObject>
 #include <QString>
@@ -33,8 +34,8 @@ signals:
 private:
     QString m_sentence;
     bool m_failed = false;
-    /// Declared last: its task uses the other members.
-    base::TaskQueue m_tasks{"log-file"};
+    link::EventLoopClock m_clock;
+    base::TaskQueue m_tasks{"log-file", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

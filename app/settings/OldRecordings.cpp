@@ -118,7 +118,7 @@ void OldRecordings::update()
         take({});
         return;
     }
-    m_tasks.post([this, search = search(), stop = m_stop.get_token()] {
+    m_tasks.post([this, search = search(), stop = m_stop.get_token(), post = poster()] {
         Found found = search(stop);
         post(stop, [this, its = std::move(found)] { take(its); });
     });
@@ -135,11 +135,11 @@ std::function<OldRecordings::Found(const std::stop_token& stop)> OldRecordings::
     };
 }
 
-void OldRecordings::post(const std::stop_token& stop, std::function<void()> what)
+OldRecordings::Post OldRecordings::poster() const
 {
-    QMetaObject::invokeMethod(
-        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
-        Qt::QueuedConnection);
+    return [post = m_clock.poster()](const std::stop_token& stop, std::function<void()> what) {
+        post([stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); });
+    };
 }
 
 void OldRecordings::removeTicked()
@@ -154,7 +154,7 @@ void OldRecordings::removeTicked()
     m_removing = true;
     m_sentence = tr("Moving to the trash…");
     // It is done to its end, also where the page is left.
-    m_tasks.post([this, unwanted, search = search(), remove = m_remove] {
+    m_tasks.post([this, unwanted, search = search(), remove = m_remove, post = poster()] {
         Removed removed;
         for (const recorder::OldRecording& each : search({})) {
             const QString path = pathOf(each);

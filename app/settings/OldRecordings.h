@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/TaskQueue.h"
+#include "link/EventLoopClock.h"
 #include "recorder/Retention.h"
 
 #include <QAbstractListModel>
@@ -101,7 +102,9 @@ private:
     [[nodiscard]] recorder::RetentionRule rule() const;
     [[nodiscard]] std::function<Found(const std::stop_token& stop)> search() const;
     void keep(const char* name, int value);
-    void post(const std::stop_token& stop, std::function<void()> what);
+    /// For the other thread: has it done in this one, unless it was stopped meanwhile.
+    using Post = std::function<void(const std::stop_token& stop, std::function<void()> what)>;
+    [[nodiscard]] Post poster() const;
     void say(const Removed& removed);
     void take(const Found& found);
 
@@ -120,8 +123,8 @@ private:
     bool m_looksAfter = false;
     /// Stops the search that is running.
     std::stop_source m_stop;
-    /// Declared last, so that it is destroyed first: its tasks use the other members.
-    base::TaskQueue m_tasks{"old-logs"};
+    link::EventLoopClock m_clock;
+    base::TaskQueue m_tasks{"old-logs", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

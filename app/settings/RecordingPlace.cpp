@@ -124,19 +124,17 @@ void RecordingPlace::tryOut(const QString& folder, std::function<void(bool can)>
 {
     const int number = ++m_trials;
     m_trying = true;
-    m_tasks.post([this, folder, number, trial = m_trial, then = std::move(then)] {
-        const bool can = !folder.isEmpty() && trial(folder);
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, can, then] {
+    m_tasks.post(
+        [this, folder, number, trial = m_trial, then = std::move(then), post = m_clock.poster()] {
+            const bool can = !folder.isEmpty() && trial(folder);
+            post([this, number, can, then] {
                 if (number != m_trials)
                     return;
                 m_trying = false;
                 then(can);
                 emit changed();
-            },
-            Qt::QueuedConnection);
-    });
+            });
+        });
     emit changed();
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/TaskQueue.h"
 #include "devices/LiveSession.h"
+#include "link/EventLoopClock.h"
 
 #include <QObject>
 #include <QPointer>
@@ -75,8 +76,8 @@ private:
     bool m_trying = false;
     /// Number of the last trial; results of earlier ones are ignored.
     int m_trials = 0;
-    /// Declared last, so that it is destroyed first: its tasks use the other members.
-    base::TaskQueue m_tasks{"place"};
+    link::EventLoopClock m_clock;
+    base::TaskQueue m_tasks{"place", base::TasksAtEnd::Detach};
 };
 
 } // namespace leadline::app

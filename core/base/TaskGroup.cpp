@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/TaskGroup.h"
 
-#include "base/Thread.h"
-
 #include <utility>
 
 namespace leadline::base {
@@ -10,16 +8,21 @@ namespace leadline::base {
 TaskGroup::~TaskGroup()
 {
     requestStop();
+    if (m_atEnd == TasksAtEnd::Detach)
+        for (Running& running : m_running)
+            running.thread.detach();
 }
 
 void TaskGroup::start(Task task, int number)
 {
     std::erase_if(m_running, [](const Running& running) { return running.done->load(); });
     auto done = std::make_shared<std::atomic<bool>>(false);
-    auto thread = startThread(m_name, [task = std::move(task), done](const std::stop_token& stop) {
+    auto run = [task = std::move(task), done](const std::stop_token& stop) {
         task(stop);
         *done = true;
-    });
+    };
+    auto thread = m_atEnd == TasksAtEnd::Detach ? startDetachableThread(m_name, std::move(run))
+                                                : startThread(m_name, std::move(run));
     m_running.push_back({number, std::move(done), std::move(thread)});
 }
 

@@ -1,41 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/TaskQueue.h"
 
-#include "base/Thread.h"
-
 #include <utility>
 
 namespace leadline::base {
 
+TaskQueue::~TaskQueue()
+{
+    if (m_atEnd == TasksAtEnd::Finish) {
+        finish();
+        return;
+    }
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.detach();
+}
+
 void TaskQueue::post(Task task)
 {
-    const std::lock_guard lock(m_mutex);
-    if (!m_thread.joinable())
-        m_thread = startThread(m_name, [this](const std::stop_token& stop) { run(stop); });
-    m_tasks.push_back(std::move(task));
-    m_changed.notify_all();
+    const std::lock_guard lock(m_tasks->mutex);
+    if (!m_thread.joinable()) {
+        auto work = [tasks = m_tasks](const std::stop_token& stop) { run(*tasks, stop); };
+        m_thread = m_atEnd == TasksAtEnd::Detach ? startDetachableThread(m_name, std::move(work))
+                                                 : startThread(m_name, std::move(work));
+    }
+    m_tasks->waiting.push_back(std::move(task));
+    m_tasks->changed.notify_all();
 }
 
 void TaskQueue::finish()
 {
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_tasks.empty() && !m_busy; });
+    std::unique_lock lock(m_tasks->mutex);
+    m_tasks->changed.wait(lock, [this] { return m_tasks->waiting.empty() && !m_tasks->busy; });
 }
 
-void TaskQueue::run(const std::stop_token& stop)
+/// Told to stop, it ends when nothing waits any more.
+void TaskQueue::run(Tasks& tasks, const std::stop_token& stop)
 {
-    std::unique_lock lock(m_mutex);
-    while (m_changed.wait(lock, stop, [this] { return !m_tasks.empty(); })) {
+    std::unique_lock lock(tasks.mutex);
+    while (tasks.changed.wait(lock, stop, [&] { return !tasks.waiting.empty(); })) {
         {
-            const Task task = std::move(m_tasks.front());
-            m_tasks.pop_front();
-            m_busy = true;
+            const Task task = std::move(tasks.waiting.front());
+            tasks.waiting.pop_front();
+            tasks.busy = true;
             lock.unlock();
             task();
         }
         lock.lock();
-        m_busy = false;
-        m_changed.notify_all();
+        tasks.busy = false;
+        tasks.changed.notify_all();
     }
 }
 

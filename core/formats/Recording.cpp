@@ -83,12 +83,12 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
     if (recording->m_format == log::Format::Mcap) {
         auto file = std::make_unique<mcap::McapSource>(std::move(source));
         mcap::McapSource& all = *file;
-        recording->m_log = std::make_unique<log::Log>(std::move(file));
+        recording->m_log = std::make_shared<log::Log>(std::move(file));
         recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
         return recording;
     }
     const io::ByteSource& file = *source;
-    recording->m_log = std::make_unique<log::Log>(std::move(source));
+    recording->m_log = std::make_shared<log::Log>(std::move(source));
     if (recording->m_format == log::Format::PingViewer) {
         recording->m_startLocal = base::startFromFileName(name);
         recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
@@ -118,7 +118,7 @@ std::unique_ptr<Recording> Recording::join(const AlignedLogs& logs)
     }
     auto bytes = std::make_unique<JoinedBytes>(logs);
     const std::vector<std::uint64_t> bases = bytes->bases();
-    joined->m_log = std::make_unique<log::Log>(std::move(bytes));
+    joined->m_log = std::make_shared<log::Log>(std::move(bytes));
     joined->m_reader = std::make_unique<JoinedReader>(logs, bases, *joined->m_log);
     return joined;
 }

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <chrono>
 #include <latch>
 #include <semaphore>
 
@@ -57,6 +58,26 @@ private slots:
         }
         QVERIFY(stopped.try_acquire());
         QVERIFY(stopped.try_acquire());
+    }
+
+    void oneThatDetachesDoesNotWaitForATaskThatHangs()
+    {
+        std::binary_semaphore hangs{0};
+        std::binary_semaphore goesOn{0};
+        std::atomic<bool> stopped = false;
+        {
+            base::TaskGroup group("test", base::TasksAtEnd::Detach);
+            group.start([&](const std::stop_token& stop) {
+                hangs.release();
+                goesOn.acquire();
+                stopped = stop.stop_requested();
+            });
+            hangs.acquire();
+        } // would wait for ever else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        goesOn.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QVERIFY(stopped);
     }
 
 private:

@@ -5,11 +5,15 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <memory>
 #include <semaphore>
 #include <thread>
 #include <vector>
 
 using namespace leadline;
+using namespace std::chrono_literals;
 
 class TaskQueueTest : public QObject {
     Q_OBJECT
@@ -61,10 +65,46 @@ private slots:
         QCOMPARE(done, 2);
     }
 
+    void oneThatDetachesDoesNotWaitForATaskThatHangs()
+    {
+        std::binary_semaphore hangs{0};
+        std::binary_semaphore goesOn{0};
+        std::atomic<int> done = 0;
+        {
+            base::TaskQueue queue("test", base::TasksAtEnd::Detach);
+            queue.post([&] {
+                hangs.release();
+                goesOn.acquire();
+                ++done;
+            });
+            queue.post([&] { ++done; });
+            hangs.acquire();
+        } // would wait for ever else
+        QCOMPARE(done.load(), 0);
+        QVERIFY(!base::waitForDetachableThreads(0ms));
+        goesOn.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        // The one that waited is done as well, as long as the program lives.
+        QCOMPARE(done.load(), 2);
+    }
+
+    void whatADetachedTaskOwnsGoesBeforeItCountsAsEnded()
+    {
+        auto owned = std::make_shared<int>(1);
+        const std::weak_ptr<int> its = owned;
+        {
+            base::TaskQueue queue("test", base::TasksAtEnd::Detach);
+            queue.post([owned = std::move(owned)] {});
+        }
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QVERIFY(its.expired());
+    }
+
     void oneWithoutTasksEnds()
     {
         base::TaskQueue queue("test");
         queue.finish();
+        const base::TaskQueue detached("test", base::TasksAtEnd::Detach);
     }
 };
 

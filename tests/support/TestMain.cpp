@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/TestMain.h"
 
+#include "base/Thread.h"
+
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <string>
 
@@ -36,5 +40,11 @@ int main(int argc, char** argv)
     }
     // Qt takes the program's name for the application's: those that run at a time must not share
     // settings.
-    return test->second(argc - 1, argv + 1);
+    const int status = test->second(argc - 1, argv + 1);
+    // What is detached uses objects that go with the program.
+    if (!leadline::base::waitForDetachableThreads(std::chrono::seconds(60))) {
+        std::fprintf(stderr, "A detached thread does not end.\n");
+        std::_Exit(1);
+    }
+    return status;
 }

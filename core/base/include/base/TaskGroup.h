@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Thread.h"
+
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -10,15 +12,19 @@
 
 namespace leadline::base {
 
-/// Tasks that run concurrently, each on its own thread. A TaskGroup is used by one thread, which
-/// waits for all of them in the end.
+/// Tasks that run at the same time, each on a thread of its own that ends with it. One thread uses
+/// this, and waits for all of them in the end or leaves them to themselves.
 class TaskGroup {
 public:
     using Task = std::function<void(const std::stop_token& stop)>;
 
-    /// `name` is that of the threads; see startThread().
-    explicit TaskGroup(const char* name) : m_name(name) {}
-    /// Requests all tasks to stop, and waits for them.
+    /// That of the threads, as startThread() has it.
+    explicit TaskGroup(const char* name, TasksAtEnd atEnd = TasksAtEnd::Finish)
+        : m_name(name),
+          m_atEnd(atEnd)
+    {
+    }
+    /// Asks all of them to stop, and waits or detaches them.
     ~TaskGroup();
     TaskGroup(const TaskGroup&) = delete;
     TaskGroup& operator=(const TaskGroup&) = delete;
@@ -39,6 +45,7 @@ private:
     };
 
     const char* m_name;
+    TasksAtEnd m_atEnd;
     std::vector<Running> m_running;
 };
 

@@ -74,7 +74,8 @@ private:
     std::optional<base::CivilTime> m_startLocal;
     std::optional<annotations::DiveSheet> m_sheetBeside;
     std::string m_sheetTrouble;
-    std::unique_ptr<log::Log> m_log;
+    /// Threads that read it may outlive the recording.
+    std::shared_ptr<log::Log> m_log;
     std::unique_ptr<log::RecordingReader> m_reader;
     mutable std::mutex m_mutex;
     log::ReadCounts m_counts;

@@ -22,11 +22,11 @@ struct Piece {
 
 /// All frames that were received or read, in order of arrival: the source of everything displayed.
 ///
-/// Append-only, with one writer (the io thread for a live log, the worker for a file) and any
-/// number of readers that never block it. Memory is bounded: it keeps the newest 64 MiB of frames
-/// and the newest part of the index; release() moves older data to a temporary file, and frames of
-/// a file stay there. Frames that cannot be stored are dropped, see firstKept().
-class Log {
+/// Append-only, one writer (the io thread live, the worker for a file), any number of readers
+/// that never block it. Its memory is bounded: the newest 64 MiB of frames and the newest part of
+/// the index stay; the older go to a temporary file when release() is called, or stay in the file
+/// that is read. Frames that cannot be kept are forgotten, and firstKept() says since when.
+class Log : public std::enable_shared_from_this<Log> {
 public:
     static constexpr std::size_t maxStreams = FrameEntry::maxStream;
     /// Limit for the number of series by (stream, message) and by (stream, message, sender), which
