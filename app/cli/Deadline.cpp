@@ -29,8 +29,14 @@ bool Deadline::isSet()
 
 void Deadline::endProgram(const char* why)
 {
+    endProgram(why, exitFailed);
+}
+
+void Deadline::endProgram(const char* why, int status)
+{
     std::fprintf(stderr, "%s\n", why);
-    std::_Exit(exitFailed);
+    std::fflush(nullptr);
+    std::_Exit(status);
 }
 
 void Deadline::set(std::optional<Instant> at)

@@ -23,8 +23,12 @@ public:
 
     /// Time limit for ending the program; a log-out does not wait longer.
     static constexpr std::chrono::seconds leaving{2};
-    /// Ends the program at once, and writes `why` to standard error.
+    /// What a recording that runs has where the window was closed and nobody waits for the program.
+    static constexpr std::chrono::seconds closing{30};
+    /// Ends the program at once with this exit status, or that of a failure, and says why on
+    /// standard error.
     [[noreturn]] static void endProgram(const char* why);
+    [[noreturn]] static void endProgram(const char* why, int status);
 
 private:
     using Instant = std::chrono::steady_clock::time_point;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/SonarConnection.h"
 
-#include "link/WorkerPool.h"
+#include "base/Thread.h"
 #include "ping/Common.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock&
       m_clock(clock),
       m_makePeer(std::move(makePeer)),
       m_reports(std::move(reports)),
-      m_listing(clock, link::runOnPool),
+      m_listing(clock, base::runDetached),
       m_taken(clock, [this] { publishSoon(); }),
       m_stray(newStray()),
       m_devices(m_plan, log, m_slots),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/TakenPort.h"
 
-#include "link/WorkerPool.h"
+#include "base/Thread.h"
 
 #include <chrono>
 #include <utility>
@@ -17,7 +17,7 @@ constexpr base::Duration looksEvery = std::chrono::seconds(5);
 TakenPort::TakenPort(base::Clock& clock, std::function<void()> found)
     : m_clock(clock),
       m_found(std::move(found)),
-      m_looking(clock, link::runOnPool)
+      m_looking(clock, base::runDetached)
 {
 }
 

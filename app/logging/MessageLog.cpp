@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
+#include <QSaveFile>
 #include <QSysInfo>
 
 #include <cstring>
@@ -112,10 +113,11 @@ QByteArray MessageLog::text() const
 
 base::Status MessageLog::save(const QString& path) const
 {
-    QFile file(path);
+    if (QFile::exists(path))
+        return base::Error{"The file exists already."};
+    QSaveFile file(path);
     const QByteArray content = text();
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
-        file.write(content) != content.size() || !file.flush())
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
         return base::Error{file.errorString().toStdString()};
     return base::done();
 }

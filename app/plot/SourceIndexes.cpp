@@ -33,21 +33,29 @@ void SourceIndexes::rebuild()
     stopBuilding();
     m_built = built;
     m_bearings.reset();
-    m_detail.reset();
+    m_building.reset();
     m_bearingsKnown = 0;
     if (!built)
         return;
     m_bearings = std::make_unique<echo::BearingIndex>(m_source.reader());
-    m_detail = std::make_unique<echo::LevelOfDetail>(m_source.reader());
+    m_building = std::make_shared<Building>(m_source.reader());
+    m_builder = std::make_unique<base::TaskQueue>(
+        "detail", m_building->log ? base::TasksAtEnd::Detach : base::TasksAtEnd::Finish);
 }
 
-// It looks up after every few pings: a log can be let go of at once.
+// It asks after every few pings: a log that is not shared can be let go of at once. One that is
+// shared, which may lie on a disk that does not answer, is not waited for.
 void SourceIndexes::stopBuilding()
 {
     m_stop.request_stop();
-    m_builder.finish();
+    m_builder.reset();
     m_stop = std::stop_source();
-    m_wanted = false;
+}
+
+SourceIndexes::Building::Building(const echo::PingReader& reader)
+    : log(reader.log().weak_from_this().lock()),
+      detail(reader)
+{
 }
 
 bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline)
@@ -64,23 +72,29 @@ bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& de
 
 bool SourceIndexes::hasDetail(std::uint64_t pings)
 {
-    if (m_detail->pingsTaken() >= pings)
+    if (m_building->detail.pingsTaken() >= pings)
         return true;
-    if (!m_wanted.exchange(true))
-        m_builder.post([this, stop = m_stop.get_token()] { build(stop); });
+    if (!m_building->wanted.exchange(true))
+        m_builder->post(
+            [this, building = m_building, stop = m_stop.get_token(), post = m_clock.poster()] {
+                building->build(stop, [&] {
+                    post([this, stop] {
+                        if (!stop.stop_requested())
+                            emit detailGrown();
+                    });
+                });
+            });
     return false;
 }
 
-void SourceIndexes::build(const std::stop_token& stop)
+void SourceIndexes::Building::build(const std::stop_token& stop,
+                                    const std::function<void()>& report)
 {
     constexpr std::uint64_t slice = 64;
     constexpr std::chrono::milliseconds tellEvery(50);
-    const auto report = [this] {
-        QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
-    };
-    m_wanted = false;
+    wanted = false;
     auto reported = std::chrono::steady_clock::now();
-    while (!stop.stop_requested() && m_detail->extend(slice)) {
+    while (!stop.stop_requested() && detail.extend(slice)) {
         if (std::chrono::steady_clock::now() - reported < tellEvery)
             continue;
         reported = std::chrono::steady_clock::now();

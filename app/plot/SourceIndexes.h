@@ -4,12 +4,14 @@
 #include "base/TaskQueue.h"
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
+#include "link/EventLoopClock.h"
 #include "session/SonarSource.h"
 
 #include <QDeadlineTimer>
 #include <QObject>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -27,7 +29,7 @@ public:
     ~SourceIndexes() override;
 
     [[nodiscard]] echo::BearingIndex& bearings() { return *m_bearings; }
-    [[nodiscard]] echo::LevelOfDetail& detail() { return *m_detail; }
+    [[nodiscard]] echo::LevelOfDetail& detail() { return m_building->detail; }
 
     /// Extends the bearing index to `pings` pings or until the deadline; true if it is complete.
     bool extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline);
@@ -55,17 +57,28 @@ private:
     explicit SourceIndexes(SonarSource& source);
     void rebuild();
     void stopBuilding();
-    void build(const std::stop_token& stop);
+
+    /// The thread's as well, which may outlive this.
+    struct Building {
+        explicit Building(const echo::PingReader& reader);
+
+        /// Null where it is not shared.
+        std::shared_ptr<const log::Log> log;
+        echo::LevelOfDetail detail;
+        /// Whether the builder is to go to the log's end once more.
+        std::atomic<bool> wanted = false;
+
+        void build(const std::stop_token& stop, const std::function<void()>& report);
+    };
 
     SonarSource& m_source;
     std::optional<Basis> m_built;
     std::unique_ptr<echo::BearingIndex> m_bearings;
-    std::unique_ptr<echo::LevelOfDetail> m_detail;
+    std::shared_ptr<Building> m_building;
     std::uint64_t m_bearingsKnown = 0;
-    /// The builder has to continue to the log's present end.
-    std::atomic<bool> m_wanted = false;
     std::stop_source m_stop;
-    base::TaskQueue m_builder{"detail"};
+    link::EventLoopClock m_clock;
+    std::unique_ptr<base::TaskQueue> m_builder;
 };
 
 } // namespace leadline::app

@@ -553,7 +553,8 @@ void ExportForm::start(const ExportFormat& format, const ExportOrder& order,
     qCDebug(lcExport) << "begins" << QString::fromStdString(std::string(format.name)) << names
                       << "in" << place.path();
     m_job = std::make_unique<ExportJob>(
-        [work = m_work](const exporting::ExportWatch& watch) { return work->writeAll(watch); });
+        [work = m_work](const exporting::ExportWatch& watch) { return work->writeAll(watch); },
+        base::TasksAtEnd::Detach);
     m_look.start();
     emit runningChanged();
     emit progressChanged();

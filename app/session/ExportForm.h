@@ -156,7 +156,6 @@ private:
     QString m_trouble;
     QTimer m_look;
     std::shared_ptr<Work> m_work;
-    /// Declared after the members that it uses: its destructor waits for the worker.
     std::unique_ptr<exporting::ExportJob> m_job;
 };
 

@@ -13,8 +13,9 @@
 
 namespace leadline::app {
 
-/// Computes TimingPictures in a worker thread. Of the requests that come while it works only the
-/// newest is carried out. After its destruction the log is no longer used.
+/// Makes pictures of vehicles' timing in a thread of its own. Of what is asked for while it works
+/// only the newest is made. The log may be let go of when it is destroyed: one that is shared is
+/// kept as long as the thread reads it, and for any other the thread is waited for.
 class TimingWorker {
 public:
     /// Called in the worker's thread.
@@ -28,18 +29,24 @@ public:
 
     void ask(const TimingPictureRequest& request)
     {
-        m_request.post([&](auto& newest) { newest = request; });
+        m_maker->request.post([&](auto& newest) { newest = request; });
     }
 
 private:
-    void make();
+    /// The thread's, which may outlive this.
+    struct Maker {
+        /// Null where it is not shared.
+        std::shared_ptr<const log::Log> log;
+        log::TimingFollower follower;
+        Made made;
+        base::Mailbox<std::optional<TimingPictureRequest>> request;
 
-    log::TimingFollower m_follower;
-    Made m_made;
+        void make(const std::stop_token& stop);
+    };
+
     std::stop_source m_stop;
-    base::Mailbox<std::optional<TimingPictureRequest>> m_request;
-    /// Declared last: its task uses the other members.
-    base::TaskQueue m_queue{"timing"};
+    std::shared_ptr<Maker> m_maker;
+    base::TaskQueue m_queue;
 };
 
 } // namespace leadline::app

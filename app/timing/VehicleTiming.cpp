@@ -102,16 +102,14 @@ void VehicleTiming::work()
     if (m_worker)
         return;
     const int generation = ++m_generation;
-    m_worker = std::make_unique<TimingWorker>(
-        *m_log, m_streams, m_strictVersion2, [this, generation](auto made) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, made] {
-                    if (generation == m_generation && m_worker)
-                        show(made);
-                },
-                Qt::QueuedConnection);
-        });
+    m_worker =
+        std::make_unique<TimingWorker>(*m_log, m_streams, m_strictVersion2,
+                                       [this, generation, post = m_clock.poster()](auto made) {
+                                           post([this, generation, made] {
+                                               if (generation == m_generation && m_worker)
+                                                   show(made);
+                                           });
+                                       });
 }
 
 void VehicleTiming::ask()

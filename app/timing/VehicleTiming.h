@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "link/EventLoopClock.h"
 #include "timing/ComponentText.h"
 #include "timing/TimingRows.h"
 #include "timing/TimingText.h"
@@ -117,6 +118,7 @@ private:
     TimingRows m_messages;
     /// Incremented when the log changes; pictures of older generations are discarded.
     int m_generation = 0;
+    link::EventLoopClock m_clock;
     std::unique_ptr<TimingWorker> m_worker;
 };
 

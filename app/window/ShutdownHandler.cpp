@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ShutdownHandler.h"
 
+#include "base/Thread.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QSessionManager>
@@ -130,8 +132,10 @@ int ShutdownHandler::finish(int status)
         m_live = m_dive.live();
         m_leaves = true;
     }
-    if (m_window.property("leavesAnyhow").toBool() && !m_deadline.isSet())
-        m_deadline.in(cli::Deadline::leaving);
+    if (!m_deadline.isSet())
+        m_deadline.in(m_window.property("leavesAnyhow").toBool()
+                          ? std::chrono::milliseconds(cli::Deadline::leaving)
+                          : m_closing);
     m_dive.end();
     m_deadline.clear();
     const auto left = live();
@@ -165,6 +169,31 @@ void ShutdownHandler::giveUp()
                        " has no end: its disk did not take it in time. What came last may be "
                        "missing; the next start completes the file."
                  : "The window did not answer in time.");
+}
+
+ProgramEnd::ProgramEnd() : m_deadline([this] { giveUp(); }) {}
+
+int ProgramEnd::begin(int status)
+{
+    m_status = status;
+    m_deadline.in(cli::Deadline::leaving);
+    return status;
+}
+
+int ProgramEnd::finish(int status)
+{
+    m_status = status;
+    if (!base::waitForDetachableThreads(cli::Deadline::leaving))
+        giveUp();
+    m_deadline.clear();
+    return status;
+}
+
+void ProgramEnd::giveUp() const
+{
+    cli::Deadline::endProgram("A disk did not answer in time: what was still read from it or "
+                              "written to it was given up.",
+                              m_status);
 }
 
 } // namespace leadline::app

@@ -9,6 +9,8 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -18,10 +20,10 @@
 
 namespace leadline::app {
 
-/// Ends the program in an orderly way. A signal and the end of the desktop session act like the
-/// close button, but without questions and within two seconds; only a running firmware update
-/// delays them. Links are closed and the recording is completed before the window closes. There is
-/// one instance at a time.
+/// How the program is left. A signal and the end of the desktop's session are the close button,
+/// but ask nothing and wait for two seconds only, where the button lets a recording take half a
+/// minute; only firmware that is being written holds them up. Links are left and the recording is
+/// completed before the window goes. One at a time.
 class ShutdownHandler : public QObject {
     Q_OBJECT
 
@@ -47,6 +49,8 @@ public:
     /// exit status: 1 if a part of the recording could not be written, which is reported, else
     /// `status`.
     [[nodiscard]] int finish(int status);
+    /// For tests: so long the recording of a window that was closed has.
+    void closeWithin(std::chrono::milliseconds time) { m_closing = time; }
 
 private:
     void follow();
@@ -63,8 +67,28 @@ private:
     std::mutex m_mutex;
     std::shared_ptr<LiveEngine> m_live;
     bool m_leaves = false;
+    std::chrono::milliseconds m_closing = cli::Deadline::closing;
     cli::Deadline m_deadline;
     std::optional<std::stop_callback<std::function<void()>>> m_asked;
+};
+
+/// The very end of the program, behind the window: what still waits for a disk by then (a folder
+/// that is listed, a repair, a marker) is safe to be cut off, and gets two seconds. To be made
+/// before all that may wait.
+class ProgramEnd {
+public:
+    ProgramEnd();
+
+    /// From now on; the program's exit status. In the window's thread.
+    [[nodiscard]] int begin(int status);
+    /// Behind all destructors; that status again.
+    [[nodiscard]] int finish(int status);
+
+private:
+    [[noreturn]] void giveUp() const;
+
+    std::atomic<int> m_status = 0;
+    cli::Deadline m_deadline;
 };
 
 } // namespace leadline::app

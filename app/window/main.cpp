@@ -28,9 +28,7 @@ QStringList decoded(int argc, char** argv)
     return arguments;
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int runWindow(int argc, char** argv, app::ProgramEnd& end)
 {
     QElapsedTimer sinceStart;
     sinceStart.start();
@@ -92,5 +90,14 @@ int main(int argc, char** argv)
 
     const app::StartupTimes startTimes(session, *window, sinceStart);
     app::Screenshot screenshot(session, *window, options);
-    return leaving.finish(QApplication::exec());
+    return end.begin(leaving.finish(QApplication::exec()));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    app::ProgramEnd end;
+    const int status = runWindow(argc, argv, end);
+    return end.finish(status);
 }

@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <mutex>
+#include <system_error>
 #include <utility>
 
 #if defined(__linux__)
@@ -76,6 +77,15 @@ std::jthread startDetachableThread(const char* name,
     } catch (...) {
         detachableCount().remove();
         throw;
+    }
+}
+
+void runDetached(std::function<void()> task)
+{
+    try {
+        startDetachableThread("worker", [task](const std::stop_token&) { task(); }).detach();
+    } catch (const std::system_error&) {
+        task();
     }
 }
 

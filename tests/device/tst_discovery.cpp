@@ -23,7 +23,7 @@ private slots:
         Served bridged(link::Device::Ping360, clock);
         SearchTools tools = quietTools();
         tools.inspect = link::inspectPort;
-        tools.worker = link::runOnPool;
+        tools.worker = base::runDetached;
         Discovery discovery(clock, tools);
         discovery.start({.named = {urlOf(sounder.url()), urlOf(scanner.url())},
                          .remembered = {urlOf(bridged.url())}});

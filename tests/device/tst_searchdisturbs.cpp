@@ -52,7 +52,7 @@ private slots:
         QTRY_VERIFY(!link::holdersOfPort(sounder.pty.path()).programs.empty());
         SearchTools tools = quietTools();
         tools.inspect = link::inspectPort;
-        tools.worker = link::runOnPool;
+        tools.worker = base::runDetached;
         Discovery discovery(clock, tools);
         discovery.start({.named = {urlOf(sounder.url())}});
         QTRY_COMPARE(placeAt(discovery, sounder.url()).diagnosis.trouble, Trouble::PortHeld);

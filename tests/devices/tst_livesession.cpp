@@ -6,9 +6,11 @@
 #include "support/LiveBench.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
+#include "support/StalledFile.h"
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +76,26 @@ class LiveSessionTest : public QObject {
 
 private slots:
     void init() { test::OwnSettings::forget(); }
+
+    void theEndDoesNotWaitForTheRepairsOfAFolder()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("20260913-135512Z.mcap");
+        const std::vector<std::byte> whole = test::McapFile().finished();
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(reinterpret_cast<const char*>(whole.data()), qint64(whole.size()) - 20);
+        file.close();
+        test::StalledFile stalled(path);
+        {
+            LiveSession dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            QTRY_VERIFY(stalled.isAwaited());
+        } // would wait for the file else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        stalled.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+    }
 
     void twoSonarsDrawAndRecordIntoOneFile()
     {

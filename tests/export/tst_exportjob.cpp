@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <semaphore>
 
 using namespace leadline;
@@ -35,6 +36,27 @@ private slots:
         QCOMPARE(job.progress(), 1.0);
         QCOMPARE(job.written(), std::uint64_t{42});
         QVERIFY(job.trouble().empty());
+    }
+
+    void oneThatDetachesDoesNotWaitForADiskThatHangs()
+    {
+        std::binary_semaphore hangs(0);
+        std::binary_semaphore goesOn(0);
+        std::atomic<bool> cancelled = false;
+        {
+            const ExportJob job(
+                [&](const ExportWatch& watch) -> base::Result<std::uint64_t> {
+                    hangs.release();
+                    goesOn.acquire();
+                    cancelled = !watch.goesOn(0.5);
+                    return exporting::cancelled();
+                },
+                base::TasksAtEnd::Detach);
+            hangs.acquire();
+        } // would wait for ever else
+        goesOn.release();
+        QVERIFY(base::waitForDetachableThreads(1min));
+        QVERIFY(cancelled);
     }
 
     void itIsCancelledFromOutside()

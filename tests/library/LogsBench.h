@@ -2,6 +2,7 @@
 #pragma once
 
 #include "annotations/DiveSheet.h"
+#include "base/Thread.h"
 #include "engine/DataFolder.h"
 #include "recorder/RecordingWriter.h"
 #include "support/CliRun.h"
@@ -28,7 +29,13 @@ public:
         app::setDataFolder(m_folder.filePath("data"));
         QDir(m_folder.path()).mkdir("logs");
     }
-    ~LogsBench() { app::setDataFolder({}); }
+    ~LogsBench()
+    {
+        // Detached threads ask for the folder.
+        if (!base::waitForDetachableThreads(std::chrono::minutes(1)))
+            qFatal("A detached thread does not end.");
+        app::setDataFolder({});
+    }
     LogsBench(const LogsBench&) = delete;
     LogsBench& operator=(const LogsBench&) = delete;
 

@@ -3,6 +3,8 @@
 #include "library/Recordings.h"
 #include "session/MadeLog.h"
 #include "settings/RecordingPlace.h"
+#include "support/KeptRecording.h"
+#include "support/StalledFile.h"
 #include "support/TestMain.h"
 
 #include <QSignalSpy>
@@ -198,6 +200,41 @@ private slots:
         // Each of them lay beside the recording.
         QCOMPARE(sentences.join(QString()), QString());
         QCOMPARE((**annotations::sheetBeside(path.toStdString())).job, std::to_string(edits));
+    }
+
+    void theEndDoesNotWaitForADiskWhoseFilesAreLookedInto()
+    {
+        m_bench->record(0);
+        m_bench->record(1);
+        test::StalledFile stalled(m_bench->path("20260913-135512Z.mcap"));
+        {
+            app::RecordingScan scan;
+            scan.begin({m_bench->folder()}, {}, {});
+            QTRY_VERIFY(stalled.isAwaited());
+        } // would wait for the file else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        stalled.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QCoreApplication::sendPostedEvents();
+    }
+
+    void theEndDoesNotWaitForARepairWhichLeavesTheFileAsItWas()
+    {
+        m_bench->record(0, 20);
+        m_bench->cutOff("20260913-135512Z.mcap", 500);
+        const QString path = m_bench->path("20260913-135512Z.mcap");
+        const QByteArray before = test::readFile(path);
+        test::StalledFile stalled(path);
+        {
+            app::RecordingScan scan;
+            scan.repair(path);
+            QTRY_VERIFY(stalled.isAwaited());
+        } // would wait for the file else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        QCOMPARE(QFileInfo(path).size(), before.size());
+        stalled.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QVERIFY(!test::keptIn(path).truncated); // it is done as long as the program lives
     }
 
     void whatAnotherProgramRecordsIsNotThisDive()

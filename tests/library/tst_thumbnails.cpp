@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
+
 using namespace leadline;
 using app::Thumbnails;
 
@@ -102,6 +104,35 @@ private slots:
         QVERIFY(!again.want(file));
         QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, thumbnailsPatienceMs);
         QCOMPARE(madeAgain[0][1].value<QImage>(), after);
+    }
+
+    void theEndDoesNotWaitForADiskThatDoesNotAnswer()
+    {
+        m_bench->record(0);
+        const auto file = app::recordingFile(m_bench->path("20260913-135512Z.mcap"));
+        QSemaphore begun;
+        QSemaphore mayGoOn;
+        std::atomic<int> drawn = 0;
+        bool wentOn = true;
+        {
+            Thumbnails thumbnails([&](const app::RecordingFile&, const auto& goesOn) {
+                begun.release();
+                mayGoOn.acquire();
+                ++drawn;
+                wentOn = goesOn();
+                return QImage();
+            });
+            QVERIFY(!thumbnails.want(file));
+            app::RecordingFile other = file;
+            other.path += QLatin1String("2");
+            QVERIFY(!thumbnails.want(other));
+            begun.acquire();
+        } // would wait for ever else
+        mayGoOn.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QCOMPARE(drawn.load(), 1);
+        QVERIFY(!wentOn);
+        QCoreApplication::sendPostedEvents();
     }
 
     void whatHasNoPictureIsKnownToHaveNone()

@@ -4,6 +4,7 @@
 #include "MadeLog.h"
 #include "session/LogTimeOffset.h"
 #include "support/OwnSettings.h"
+#include "support/StalledFile.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
 
@@ -59,6 +60,20 @@ private slots:
         QVERIFY(QFile::resize(open, QFileInfo(open).size() / 2));
         QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, fileOpeningPatienceMs);
         QCOMPARE(said.front().front().toString(), QStringLiteral("short.bin"));
+    }
+
+    void theEndDoesNotWaitForADiskThatDoesNotAnswer()
+    {
+        test::StalledFile stalled(log("one.bin"));
+        {
+            FileOpening files;
+            files.openPath(path("one.bin"));
+            QTRY_VERIFY(stalled.isAwaited());
+        } // would wait for the file else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        stalled.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QCoreApplication::sendPostedEvents();
     }
 
     // A repair does so, and an export over it.

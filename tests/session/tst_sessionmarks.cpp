@@ -6,6 +6,7 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/SomeMarks.h"
+#include "support/StalledFile.h"
 #include "support/TestMain.h"
 
 #include <QDir>
@@ -45,6 +46,30 @@ private slots:
         app::setDataFolder(m_folder->filePath("data"));
         m_file =
             test::written(m_folder->filePath("20260101-120000000.bin"), test::spokesWithAGap());
+    }
+
+    void theEndDoesNotWaitForTheDiskOfMarks()
+    {
+        {
+            Session session;
+            open(session);
+            session.marks()->take(markerAt(3s));
+            session.marks()->finish();
+        }
+        const QByteArray before = read(m_file + ".marks");
+        test::StalledFile stalled(m_file + ".marks");
+        {
+            Session session;
+            open(session);
+            session.marks()->take(markerAt(4s));
+            QTRY_VERIFY(stalled.isAwaited());
+        } // would wait for the file else
+        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
+        stalled.release();
+        // It is kept all the same, as long as the program lives.
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        const QByteArray after = read(m_file + ".marks");
+        QVERIFY(after.startsWith(before) && after.size() > before.size());
     }
 
     void aMarkOnAFileLiesBesideItAndComesBack()

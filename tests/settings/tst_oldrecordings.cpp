@@ -130,6 +130,28 @@ private slots:
         QCOMPARE(names(), m_names.last(2));
     }
 
+    void theEndDoesNotWaitForATrashThatDoesNotAnswer()
+    {
+        std::binary_semaphore begun(0);
+        std::binary_semaphore mayGoOn(0);
+        auto old = shown();
+        old->removeBy([&](const QString&) {
+            begun.release();
+            mayGoOn.acquire();
+            return false;
+        });
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 1, mostMs);
+        old->removeTicked();
+        begun.acquire();
+        old.reset(); // would wait for ever else
+        QCOMPARE(names(), m_names);
+        mayGoOn.release();
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(names(), m_names);
+    }
+
     void theDayIsOfTheZoneThatIsShown()
     {
         const auto old = shown();

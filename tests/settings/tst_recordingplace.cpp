@@ -153,6 +153,30 @@ private slots:
         QVERIFY(place.chosen()); // for the next start
     }
 
+    void theEndDoesNotWaitForAFolderThatDoesNotAnswer()
+    {
+        QSettings().setValue("recording/folder", stick());
+        std::binary_semaphore asked(0);
+        std::binary_semaphore answered(0);
+        {
+            app::LiveSession dive;
+            RecordingPlace place;
+            place.setDive(&dive);
+            place.tryBy([&](const QString&) {
+                asked.release();
+                answered.acquire();
+                return false;
+            });
+            place.begin();
+            asked.acquire();
+        } // would wait for ever else
+        answered.release();
+        QVERIFY(base::waitForDetachableThreads(1min));
+        // What the answer changes is there no more.
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(QSettings().value("recording/folder").toString(), stick());
+    }
+
     void onlyTheLastAnswerCounts()
     {
         QVERIFY(QDir(m_folder->path()).mkdir("other"));

@@ -115,7 +115,7 @@ inline SearchTools onlyNamed()
 {
     SearchTools tools = quietTools();
     tools.inspect = link::inspectPort;
-    tools.worker = link::runOnPool;
+    tools.worker = base::runDetached;
     return tools;
 }
 

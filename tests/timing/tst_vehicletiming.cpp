@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <semaphore>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -113,6 +114,26 @@ class VehicleTimingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theEndOfAWorkerDoesNotWaitForADiskThatDoesNotAnswer()
+    {
+        const std::shared_ptr<log::Log> shared = diveLog(2s);
+        std::binary_semaphore hangs(0);
+        std::binary_semaphore goesOn(0);
+        std::weak_ptr<log::Log> its = shared;
+        {
+            app::TimingWorker worker(*shared, log::vehicleStreams(*shared, false), false,
+                                     [&](const auto&) {
+                                         hangs.release();
+                                         goesOn.acquire();
+                                     });
+            worker.ask({1s, {}, {}, true});
+            hangs.acquire();
+        } // would wait for ever else
+        goesOn.release();
+        QVERIFY(base::waitForDetachableThreads(1min));
+        QCOMPARE(its.use_count(), 1L);
+    }
+
     void initTestCase() { m_log = diveLog(); }
 
     void withoutAVehicleThereIsNothing()

@@ -7,7 +7,9 @@
 #include "support/CliRun.h"
 #include "support/FakeDisk.h"
 #include "support/KeptRecording.h"
+#include "support/McapFile.h"
 #include "support/Simulator.h"
+#include "support/StalledFile.h"
 #include "support/TestMain.h"
 #include "window/ShutdownHandler.h"
 
@@ -123,6 +125,53 @@ private slots:
         // Its motor would run on.
         const auto off = ping::encodeFrame(ping::ping360::MotorOff{}, 0);
         QVERIFY(test::readFile(file).contains(test::bytesOf(off)));
+    }
+
+    void theProgramEndsWhileAFolderOnADiskThatDoesNotAnswerIsLookedThrough()
+    {
+        // It repairs what lies cut off where it records, as soon as it starts.
+        const QTemporaryDir folder;
+        const QDir recordings(folder.filePath("Leadline"));
+        QVERIFY(recordings.mkpath("."));
+        const QString path = recordings.filePath("20260913-135512Z.mcap");
+        const QByteArray cutOff = test::bytesOf(test::McapFile().finished()).chopped(20);
+        test::writeFile(path, cutOff);
+        test::StalledFile stalled(path);
+        QProcess program;
+        program.start(program_(), {"--data-dir", folder.path(), "--size", "1024x640"});
+        QTRY_VERIFY_WITH_TIMEOUT(stalled.isAwaited(), test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(folder.filePath("leadline")), test::mostMs);
+        QElapsedTimer time;
+        time.start();
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGTERM), 0);
+        // The file is held for 45 s.
+        QVERIFY(program.waitForFinished(40'000));
+        QVERIFY2(time.elapsed() < 20'000, qPrintable(QString::number(time.elapsed())));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 0);
+        const QByteArray said = program.readAllStandardError();
+        QVERIFY2(said.contains("A disk did not answer in time"), said);
+        stalled.release();
+        QCOMPARE(test::readFile(path), cutOff);
+    }
+
+    void aRecordingOfAClosedWindowIsFinishedWithinABound()
+    {
+        SlowDisk slow;
+        QString why;
+        {
+            test::WindowRun run;
+            ShutdownHandler leaving(run.window(), *run.session().dive(), {},
+                                    [&](const std::string& said) {
+                                        why = QString::fromStdString(said);
+                                        slow.setShut(false); // else nothing would end here
+                                    });
+            leaving.closeWithin(100ms);
+            recordDemo(run, slow);
+            slow.setShut(true);
+            static_cast<void>(leaving.finish(0));
+        }
+        QVERIFY2(why.contains(".mcap has no end"), qPrintable(why));
     }
 
     void aDiskThatHangsHoldsNoSignalUp()

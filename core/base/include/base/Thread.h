@@ -18,6 +18,9 @@ namespace leadline::base {
 /// as it was or whole wherever it is cut off.
 [[nodiscard]] std::jthread
 startDetachableThread(const char* name, std::function<void(const std::stop_token& stop)> run);
+/// A task on a thread of its own that is detached at once; here and now where the system has no
+/// thread to give. It is a Worker for AsyncTask.
+void runDetached(std::function<void()> task);
 /// The end of the program: false where one of those, detached or not, still runs after that time.
 [[nodiscard]] bool waitForDetachableThreads(std::chrono::milliseconds timeout);
 

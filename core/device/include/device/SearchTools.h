@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/AsyncTask.h"
+#include "base/Thread.h"
 #include "device/EthernetSearch.h"
 #include "link/LinkFactory.h"
 #include "link/PortFacts.h"
 #include "link/SerialPorts.h"
-#include "link/WorkerPool.h"
 
 #include <functional>
 #include <vector>
@@ -27,7 +27,7 @@ struct SearchOptions {
 struct SearchTools {
     link::PortLister listPorts = link::listSerialPorts;
     link::PortInspector inspect = link::inspectPort;
-    base::Worker worker = link::runOnPool;
+    base::Worker worker = base::runDetached;
     EthernetTools ethernet = {};
     /// For sim: addresses only.
     link::PeerMaker makePeer = {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Thread.h"
 #include "export/ExportPart.h"
 
 #include <atomic>
@@ -8,6 +9,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -23,38 +25,46 @@ public:
     /// Returns the number of items written (rows, messages, pictures, …), or the error.
     using Work = std::function<base::Result<std::uint64_t>(const ExportWatch&)>;
 
-    explicit ExportJob(Work work);
+    explicit ExportJob(Work work, base::TasksAtEnd atEnd = base::TasksAtEnd::Finish);
     ExportJob(const ExportJob&) = delete;
     ExportJob& operator=(const ExportJob&) = delete;
-    /// Cancels the export and waits for it.
-    ~ExportJob() = default;
+    /// Cancels, and waits or detaches the thread.
+    ~ExportJob();
 
     // These may be called from any thread.
     /// The export ends soon afterwards and leaves no output.
     void cancel() { m_thread.request_stop(); }
-    /// Share done, 0..1.
-    [[nodiscard]] double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    [[nodiscard]] State state() const { return m_state.load(std::memory_order_acquire); }
-    /// True if it has ended within `time`.
+    /// The share that is done, 0..1.
+    [[nodiscard]] double progress() const
+    {
+        return m_shared->progress.load(std::memory_order_relaxed);
+    }
+    [[nodiscard]] State state() const { return m_shared->state.load(std::memory_order_acquire); }
+    /// True when it has ended.
     [[nodiscard]] bool waitFor(std::chrono::milliseconds time) const;
 
-    // These may be called once it has ended.
-    /// Number of items (rows, messages, pictures, …); 0 unless it is done.
-    [[nodiscard]] std::uint64_t written() const { return m_written; }
-    /// Error sentence; empty when it is done.
-    [[nodiscard]] const std::string& trouble() const { return m_trouble; }
+    // Once it has ended.
+    /// Rows, messages, pictures, …; 0 unless it is done.
+    [[nodiscard]] std::uint64_t written() const { return m_shared->written; }
+    /// Why nothing was written; empty when it is done.
+    [[nodiscard]] const std::string& trouble() const { return m_shared->trouble; }
 
 private:
-    void run(const std::stop_token& stop);
+    /// The thread's as well, which may outlive the job.
+    struct Shared {
+        std::atomic<double> progress = 0;
+        std::atomic<State> state = State::Running;
+        std::uint64_t written = 0;
+        std::string trouble;
+        std::mutex mutex;
+        std::condition_variable ended;
 
-    Work m_work;
-    std::atomic<double> m_progress = 0;
-    std::atomic<State> m_state = State::Running;
-    std::uint64_t m_written = 0;
-    std::string m_trouble;
-    mutable std::mutex m_mutex;
-    mutable std::condition_variable m_ended;
-    /// Declared last, so it is joined before the members that it uses are destroyed.
+        void run(const Work& work, const std::stop_token& stop);
+    };
+
+    base::TasksAtEnd m_atEnd;
+    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
+    /// Its own, which ends with the job, however long that is still waited for.
     std::jthread m_thread;
 };
 
