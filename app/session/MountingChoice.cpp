@@ -54,6 +54,7 @@ MountingChoice::MountingChoice(DisplaySettings& display, SelectedSonar& sonar,
     connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::hearDisplay);
     connect(&m_sonar, &SelectedSonar::changed, this, &MountingChoice::follow);
     connect(m_sonar.source(), &SonarSource::moved, this, &MountingChoice::followPlayhead);
+    connect(m_sonar.source(), &SonarSource::pingedChanged, this, &MountingChoice::follow);
 }
 
 QStringList MountingChoice::choices() const
@@ -97,15 +98,10 @@ std::optional<MountingChoice::Mounting> MountingChoice::find()
         return ofLive(*m_live);
     if (!m_sonar.source()->present())
         return std::nullopt;
-    if (const auto its = recorded()) {
-        m_askedOf.clear();
+    m_askedOf.clear();
+    if (const auto its = recorded())
         return ofRecording(*its);
-    }
-    // Of one that is not connected any more.
-    const echo::PingReader& reader = m_sonar.source()->reader();
-    if (const auto its = reader.log().stream(reader.stream()).mounting())
-        return Mounting{.mount = {its->upsideDown, its->turnDeg}};
-    return std::nullopt;
+    return ofNobody();
 }
 
 /// It tells its news several times a second.
@@ -123,6 +119,20 @@ MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
         DeviceStore().rivalsOf(live.kept()).empty()
             ? tr("Nobody has said yet how %1 is mounted.").arg(live.name())
             : tr("%1 may be a sonar that was connected before, or another one.").arg(live.name());
+    return mounting;
+}
+
+/// It is not connected any more, or has not said who it is: there is nobody of whom an answer could
+/// be kept.
+MountingChoice::Mounting MountingChoice::ofNobody() const
+{
+    const echo::PingReader& reader = m_sonar.source()->reader();
+    const log::Stream& stream = reader.log().stream(reader.stream());
+    const auto its = stream.mounting();
+    Mounting mounting{.mount = its ? device::Mount{its->upsideDown, its->turnDeg} : m_now.mount};
+    mounting.asked = !stream.simulated() && m_sonar.source()->pinged() && !(its && its->confirmed);
+    if (mounting.asked)
+        mounting.reason = tr("Nobody had confirmed it when this was recorded.");
     return mounting;
 }
 

@@ -75,6 +75,7 @@ private:
     [[nodiscard]] std::optional<Recorded> recorded() const;
     [[nodiscard]] std::optional<Mounting> find();
     [[nodiscard]] Mounting ofLive(const LiveSonar& live);
+    [[nodiscard]] Mounting ofNobody() const;
     [[nodiscard]] Mounting ofRecording(const Recorded& recorded) const;
     void draw();
     void hearDisplay();

@@ -25,6 +25,7 @@ using test::HeadAtPort;
 namespace {
 
 constexpr int mountingKeptPatienceMs = 60'000;
+constexpr std::uint64_t spokesOfATurn = 400;
 constexpr double upright = 90;
 constexpr double mirrored = -90;
 
@@ -61,6 +62,19 @@ struct Run {
                 return at && std::abs(std::remainder(*at - degrees, 360)) < 5;
             },
             mountingKeptPatienceMs);
+    }
+    /// What is drawn once a whole turn of the head is, which is always the same.
+    [[nodiscard]] QImage wholeTurn()
+    {
+        const auto isWhole = [this] { return session.ping360()->count() > 2 * spokesOfATurn; };
+        if (!QTest::qWaitFor(isWhole, mountingKeptPatienceMs))
+            qFatal("the head does not turn");
+        (void)m_shown.grab();
+        return m_item.image().copy();
+    }
+    [[nodiscard]] bool draws(const QImage& picture)
+    {
+        return QTest::qWaitFor([&] { return wholeTurn() == picture; }, mountingKeptPatienceMs);
     }
     [[nodiscard]] bool isRecognised()
     {
@@ -133,6 +147,80 @@ private slots:
         QVERIFY(run.drawsAt(mirrored));
         QVERIFY(!run.session.mounting()->asked());
         QVERIFY(run.sonar()->drivenMount().upsideDown);
+    }
+
+    void thePictureIsTheSameWhateverBecomesOfFirmwareAndAddress_data()
+    {
+        QTest::addColumn<QString>("unit");
+        QTest::newRow("one that is known by its MAC") << "54:10:ec:00:00:01";
+        QTest::newRow("one of which nobody can know") << QString();
+    }
+
+    // Mounted, updated, at another address, after a restart of the program: each on its own, and
+    // all of them together.
+    void thePictureIsTheSameWhateverBecomesOfFirmwareAndAddress()
+    {
+        QFETCH(const QString, unit);
+        QImage mounted;
+        QImage uprightOne;
+        std::uint16_t port = 0;
+        {
+            const HeadAtPort head;
+            port = head.port();
+            Run run;
+            QCOMPARE(run.session.dive()->connectToUnit(head.url(), unit), QString());
+            QVERIFY(run.isRecognised());
+            uprightOne = run.wholeTurn();
+            run.session.display()->setUpsideDown(true);
+            run.session.display()->setTurnOffset(90);
+            QVERIFY(QTest::qWaitFor([&] { return run.wholeTurn() != uprightOne; },
+                                    mountingKeptPatienceMs));
+            mounted = run.wholeTurn();
+            QVERIFY(run.draws(mounted));
+            QVERIFY(!run.session.mounting()->asked());
+        }
+        {
+            const HeadAtPort updated({.minor = 1}, port);
+            Run run;
+            QCOMPARE(run.session.dive()->connectToUnit(updated.url(), unit), QString());
+            QVERIFY(run.draws(mounted));
+            QVERIFY(!run.session.mounting()->asked());
+        }
+        const HeadAtPort moved({.minor = 2});
+        QVERIFY(moved.port() != port);
+        for (int start = 0; start < 2; ++start) {
+            Run run;
+            QCOMPARE(run.session.dive()->connectToUnit(moved.url(), unit), QString());
+            QVERIFY(run.draws(mounted));
+            // The plot has a bar that says so while it is asked.
+            QCOMPARE(run.session.mounting()->asked(), unit.isEmpty());
+        }
+    }
+
+    void whatNobodyConfirmedIsSaidWhenTheHeadIsGone()
+    {
+        const HeadAtPort head;
+        Run run(head.url());
+        QVERIFY(run.drawsAt(upright));
+        QVERIFY(run.session.mounting()->asked());
+        run.session.dive()->hangUpAll();
+        QVERIFY(run.session.ping360()->present());
+        QVERIFY(run.drawsAt(upright));
+        QVERIFY(run.session.mounting()->asked());
+        QVERIFY(!run.session.mounting()->reason().isEmpty());
+        // There is nobody of whom an answer would be kept.
+        QVERIFY(run.session.mounting()->choices().isEmpty());
+    }
+
+    void whatSomebodyConfirmedIsNotAskedWhenTheHeadIsGone()
+    {
+        const HeadAtPort head;
+        Run run(head.url());
+        QVERIFY(run.drawsAt(upright));
+        run.session.mounting()->choose(0);
+        run.session.dive()->hangUpAll();
+        QVERIFY(run.drawsAt(upright));
+        QVERIFY(!run.session.mounting()->asked());
     }
 
     void underAnotherAddressItIsTheSameAndSaysThatThisIsAGuess()

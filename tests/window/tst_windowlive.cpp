@@ -7,11 +7,13 @@
 #include "alarms/LiveFeed.h"
 #include "devices/MadeHead.h"
 #include "preferences/SettingKeys.h"
+#include "session/MadeLog.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
 #include <QMap>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -126,6 +128,18 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return !bar->isVisible(); }));
         QVERIFY(m_run->session().display()->upsideDown());
         QVERIFY(m_run->session().shown360()->live()->kept().isMountConfirmed());
+    }
+    void whereARecordingDoesNotSayHowAHeadIsMountedThePlotSaysSo()
+    {
+        const QTemporaryDir folder;
+        const QString path =
+            test::written(folder.filePath("20260101-120000000.bin"), test::spokesWithAGap());
+        QVERIFY(m_run->open(path));
+        const QQuickItem* bar = m_run->named("mountingBar");
+        QVERIFY(bar != nullptr && bar->isVisible());
+        QCOMPARE(bar->property("sentence").toString(), QStringLiteral("Mounting not confirmed"));
+        m_run->session().mounting()->choose(1);
+        QVERIFY(m_run->drawUntil([&] { return !bar->isVisible(); }));
     }
     void allAreHungUpWhereTheyAreListed()
     {
