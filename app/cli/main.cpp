@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Thread.h"
 #include "cli/Arguments.h"
 #include "cli/Commands.h"
+#include "cli/Deadline.h"
 #include "exporting/ExportFormats.h"
 #include "pictures/Annotations.h"
 
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -67,6 +70,15 @@ bool draws(int argc, char** argv)
     return false;
 }
 
+/// A thread that hangs in a port or a disk ends with the program.
+int ended(int status)
+{
+    if (leadline::base::waitForDetachableThreads(leadline::cli::Deadline::leaving))
+        return status;
+    std::fflush(nullptr);
+    std::_Exit(status);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -103,7 +115,7 @@ int main(int argc, char** argv)
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))
-            return command.run(arguments);
+            return ended(command.run(arguments));
     const auto what = name.isEmpty() ? QStringLiteral("leadline-cli needs a command")
                                      : QStringLiteral("There is no command %1").arg(name);
     return complain(what + QStringLiteral("; leadline-cli --help lists them."), exitUsage);

@@ -303,6 +303,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(test::everythingIn(m_folder->path()).size() > before.size(),
                                  exportFormPatienceMs);
         m_form.reset();
+        m_session.reset();
+        // As the program does at its end.
+        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
         QCOMPARE(test::everythingIn(m_folder->path()), before);
     }
 

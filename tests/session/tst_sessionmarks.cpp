@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::Session;
@@ -57,15 +59,16 @@ private slots:
             session.marks()->finish();
         }
         const QByteArray before = read(m_file + ".marks");
-        test::StalledFile stalled(m_file + ".marks");
+        std::optional<test::StalledFile> stalled;
         {
             Session session;
             open(session);
+            stalled.emplace(m_file + ".marks");
             session.marks()->take(markerAt(4s));
-            QTRY_VERIFY(stalled.isAwaited());
+            QTRY_VERIFY(stalled->isAwaited());
         } // would wait for the file else
         QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
-        stalled.release();
+        stalled->release();
         // It is kept all the same, as long as the program lives.
         QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
         const QByteArray after = read(m_file + ".marks");
