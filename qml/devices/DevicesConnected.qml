@@ -42,12 +42,7 @@ AbstractButton {
 
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
         FocusRing {
             shown: root.visualFocus
             margins: Theme.s2
@@ -75,34 +70,28 @@ AbstractButton {
             anchors.rightMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s2
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.name + (root.simulated ? qsTr(" · simulated") : "")
-                textFormat: Text.PlainText
                 font: Theme.titleFont
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
                 text: root.details
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 text: root.status
-                textFormat: Text.PlainText
                 font: Theme.smallMedium
                 color: root.ink
             }

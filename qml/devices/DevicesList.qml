@@ -49,30 +49,19 @@ Flickable {
         Accessible.role: Accessible.StaticText
         Accessible.name: title + ", " + count
 
-        Text {
+        SmallText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             text: section.title
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
-        Text {
+        SmallText {
             anchors.right: parent.right
             anchors.rightMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             text: section.count
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
     }
     FocusScope {
         id: column

@@ -92,20 +92,15 @@ FocusScope {
             RowLayout {
                 width: parent.width
                 spacing: Theme.s10
-                Text {
+                PlainText {
                     text: qsTr("Add a link by address")
-                    textFormat: Text.PlainText
                     font: Theme.bodyStrong
-                    color: Theme.text
                 }
-                Text {
+                SmallText {
                     Layout.fillWidth: true
                     horizontalAlignment: Text.AlignRight
                     elide: Text.ElideRight
                     text: qsTr("tcp: udp: udpin: serial: sim:")
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                 }
             }
             LField {
@@ -143,16 +138,13 @@ FocusScope {
                     icon: address.wrong === "" && root.finder.problem === "" ? "check" : "warn"
                     color: address.wrong === "" && root.finder.problem === "" ? Theme.live : Theme.stop
                 }
-                Text {
+                SmallText {
                     objectName: "addressSentence"
                     width: parent.width - Theme.s16 - parent.spacing
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
                     text: field.text === "" ? root.finder.problem
                         : address.wrong !== "" ? address.wrong : address.meaning
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                 }
             }
         }
@@ -164,11 +156,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width
             implicitHeight: row.implicitHeight + 2 * Theme.s8
-            Rectangle {
-                width: parent.width
-                height: Theme.stroke
-                color: Theme.line
-            }
+            HorizontalLine {}
             RowLayout {
                 id: row
 
@@ -208,13 +196,10 @@ FocusScope {
             }
         }
     }
-    Rectangle {
+    VerticalLine {
         id: edge
 
         anchors.left: left.right
-        width: Theme.stroke
-        height: parent.height
-        color: Theme.line
     }
     DoctorPanel {
         anchors.left: edge.right

@@ -52,12 +52,7 @@ AbstractButton {
 
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        HorizontalLine { anchors.bottom: parent.bottom }
         FocusRing {
             shown: root.visualFocus
             margins: Theme.s2
@@ -105,23 +100,18 @@ AbstractButton {
             anchors.rightMargin: Theme.s10
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s2
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
                 text: root.name
-                textFormat: Text.PlainText
                 font: Theme.titleFont
-                color: Theme.text
             }
-            Text {
+            SmallText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
         Row {
@@ -138,11 +128,10 @@ AbstractButton {
                 icon: root.ready ? "check" : "x"
                 color: root.ink
             }
-            Text {
+            PlainText {
                 visible: !button.visible
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.status
-                textFormat: Text.PlainText
                 font: Theme.smallMedium
                 color: root.ink
             }

@@ -16,14 +16,12 @@ ColumnLayout {
 
     spacing: Theme.s4
 
-    Text {
+    PlainText {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         text: qsTr("Ethernet address of %1: %2").arg(root.form.mac).arg(root.form.present)
-        textFormat: Text.PlainText
         font: Theme.bodyStrong
-        color: Theme.text
     }
     RowLayout {
         enabled: !root.asking && !root.underWay
@@ -68,14 +66,13 @@ ColumnLayout {
             onClicked: root.form.ask()
         }
     }
-    Text {
+    PlainText {
         objectName: "addressWords"
         Layout.fillWidth: true
         visible: text !== ""
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.sentence
-        textFormat: Text.PlainText
         font: root.asking ? Theme.bodyStrong : Theme.body
         color: root.bad ? Theme.stop : root.asking ? Theme.text : Theme.text2
         Accessible.role: Accessible.AlertMessage

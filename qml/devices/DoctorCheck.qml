@@ -19,11 +19,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ", " + markWords + ", " + words
 
-    Rectangle {
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine {}
     Icon {
         id: sign
 
@@ -34,7 +30,7 @@ Item {
         icon: ["check", "x", "warn", "minus"][root.mark]
         color: [Theme.live, Theme.stop, Theme.warn, Theme.text3][root.mark]
     }
-    Text {
+    PlainText {
         id: title
 
         y: Theme.s10
@@ -44,7 +40,6 @@ Item {
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.name
-        textFormat: Text.PlainText
         font: Theme.bodyMedium
         color: root.waiting ? Theme.text2 : Theme.text
     }
@@ -56,22 +51,19 @@ Item {
         anchors.leftMargin: Theme.s10
         anchors.right: copy.visible ? copy.left : parent.right
         spacing: Theme.s4
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.words
-            textFormat: Text.PlainText
-            font: Theme.body
             color: root.waiting ? Theme.text3 : Theme.text2
         }
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.command
-            textFormat: Text.PlainText
             font: Theme.codeSmall
             color: Theme.text2
         }

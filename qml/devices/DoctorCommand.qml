@@ -15,7 +15,7 @@ Rectangle {
     border.width: Theme.stroke
     border.color: Theme.lineStrong
 
-    Text {
+    PlainText {
         id: words
 
         anchors.left: parent.left
@@ -26,9 +26,7 @@ Rectangle {
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.WrapAnywhere
         text: root.command
-        textFormat: Text.PlainText
         font: Theme.code
-        color: Theme.text
     }
     LButton {
         id: copy

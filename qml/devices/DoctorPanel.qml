@@ -85,20 +85,15 @@ Item {
                     RowLayout {
                         width: parent.width
                         height: Theme.sectionHeight
-                        Text {
+                        PlainText {
                             text: qsTr("Checks")
-                            textFormat: Text.PlainText
                             font: Theme.bodyStrong
-                            color: Theme.text
                         }
-                        Text {
+                        SmallText {
                             Layout.fillWidth: true
                             horizontalAlignment: Text.AlignRight
                             elide: Text.ElideRight
                             text: root.doctor.checks.summary
-                            textFormat: Text.PlainText
-                            font: Theme.small
-                            color: Theme.text2
                         }
                     }
                     Repeater {
@@ -128,12 +123,8 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: promise.height + Theme.reach + 3 * Theme.s8
-        Rectangle {
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
-        Text {
+        HorizontalLine {}
+        SmallText {
             id: promise
 
             x: Theme.s24
@@ -142,9 +133,6 @@ Item {
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("Nothing is changed on this computer without asking.")
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
         RowLayout {
             anchors.left: parent.left

@@ -34,26 +34,22 @@ ColumnLayout {
             anchors.leftMargin: Theme.s12
             anchors.right: parent.right
             spacing: Theme.s4
-            Text {
+            PlainText {
                 objectName: "verdict"
                 width: said.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.title
-                textFormat: Text.PlainText
                 font: Theme.value
-                color: Theme.text
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: root.doctor.title + ". " + root.doctor.text
             }
-            Text {
+            PlainText {
                 width: said.width
                 visible: text !== ""
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.text
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
         }
@@ -67,18 +63,14 @@ ColumnLayout {
     RowLayout {
         visible: root.doctor.commandForNow !== ""
         spacing: Theme.s8
-        Text {
+        SmallText {
             text: qsTr("For this session only:")
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
-        Text {
+        PlainText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.doctor.commandForNow
-            textFormat: Text.PlainText
             font: Theme.codeSmall
             color: Theme.text2
         }

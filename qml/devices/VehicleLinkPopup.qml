@@ -40,20 +40,16 @@ Popup {
 
     ColumnLayout {
         spacing: Theme.s8
-        Text {
+        PlainText {
             text: qsTr("%1: this link").arg(root.vehicle.name)
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
         RowLayout {
             spacing: Theme.s8
-            Text {
+            PlainText {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
                 horizontalAlignment: Text.AlignLeft
                 text: qsTr("Leadline is")
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
             LField {
@@ -76,7 +72,7 @@ Popup {
                 onClicked: root.takeIds()
             }
         }
-        Text {
+        SmallText {
             objectName: "wrongIds"
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
@@ -84,20 +80,16 @@ Popup {
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.")
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.stop
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
         RowLayout {
             spacing: Theme.s8
-            Text {
+            PlainText {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
                 horizontalAlignment: Text.AlignLeft
                 text: qsTr("Signing key")
-                textFormat: Text.PlainText
-                font: Theme.body
                 color: Theme.text2
             }
             LField {
@@ -129,27 +121,22 @@ Popup {
                 onClicked: root.vehicle.forgetSigningKey()
             }
         }
-        Text {
+        SmallText {
             objectName: "signingState"
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.words.signing
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Text {
+        SmallText {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("The key is kept on this computer, readable by you only; never in recordings.")
-            textFormat: Text.PlainText
-            font: Theme.small
             color: Theme.text3
         }
     }

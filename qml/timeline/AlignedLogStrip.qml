@@ -27,7 +27,7 @@ Item {
         anchors.fill: parent
         color: Theme.canvas
     }
-    Text {
+    PlainText {
         id: offer
 
         objectName: "vehicleOffer"
@@ -40,7 +40,6 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: Format.joined([root.shift.offerTitle, root.shift.offer])
-        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.warn
     }
@@ -55,7 +54,7 @@ Item {
         color: Theme.control
         border.width: Theme.stroke
         border.color: Theme.lineStrong
-        Text {
+        PlainText {
             id: bar
 
             x: Theme.s8
@@ -66,7 +65,6 @@ Item {
             text: !root.shift.present ? qsTr("MAVLink")
                 : Format.joined([root.what, root.shift.byHand ? qsTr("aligned by hand") : "",
                     root.shift.seconds !== 0 ? Format.shift(root.shift.seconds) : ""])
-            textFormat: Text.PlainText
             font: Theme.tick
             // The text must also be legible over the played part.
             color: Theme.text

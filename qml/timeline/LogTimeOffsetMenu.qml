@@ -86,13 +86,11 @@ Popup {
                 }
             }
         }
-        Text {
+        PlainText {
             text: root.offered ? root.shift.offerTitle : root.shift.title
-            textFormat: Text.PlainText
             font: Theme.bodyStrong
-            color: Theme.text
         }
-        Text {
+        SmallText {
             objectName: "shiftWords"
             Layout.fillWidth: true
             Layout.maximumWidth: steps.implicitWidth
@@ -102,8 +100,6 @@ Popup {
                 : field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
                 : root.listed ? qsTr("%1 Positive seconds lay it later.").arg(root.shift.basis)
                 : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
-            textFormat: Text.PlainText
-            font: Theme.small
             color: field.wrong ? Theme.stop : Theme.text2
         }
         LButton {

@@ -78,12 +78,11 @@ Item {
                 color: flag.chosen ? Theme.cursor : flag.hovered ? Theme.hover : Theme.select
                 border.width: Theme.stroke
                 border.color: Theme.halo
-                Text {
+                PlainText {
                     id: badge
 
                     anchors.centerIn: parent
                     text: flag.number
-                    textFormat: Text.PlainText
                     font: Theme.tickStrong
                     color: flag.chosen ? Theme.halo : Theme.text
                 }
@@ -94,7 +93,6 @@ Item {
                 anchors.bottom: parent.bottom
                 visible: !flag.marker
                 text: flag.kind >= MarkerModel.Warning && flag.kind <= MarkerModel.Alarm ? "▲" : flag.kind === MarkerModel.Note ? "●" : "◇"
-                textFormat: Text.PlainText
                 font: Theme.tick
                 color: flag.hovered ? Theme.text : flag.ink
             }

@@ -39,7 +39,7 @@ Rectangle {
         onFitAsked: strips.view.fit()
         onMarkAsked: root.markAsked()
     }
-    Text {
+    PlainText {
         id: empty
 
         objectName: "timelineEmpty"
@@ -53,8 +53,6 @@ Rectangle {
         text: root.session.state === FileOpening.Ready ? qsTr("This recording holds no pings.")
             : root.session.mode !== Session.Live && root.session.state !== FileOpening.Empty ? ""
             : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
-        textFormat: Text.PlainText
-        font: Theme.body
         color: Theme.text2
     }
     TimelineStrips {
@@ -72,9 +70,5 @@ Rectangle {
         showVehicle: root.session.logTimeOffset.offered || root.session.logTimeOffset.files.length > 0
             || root.session.vehicleSpan.present && (!root.pinged || root.session.logTimeOffset.present)
     }
-    Rectangle {
-        width: parent.width
-        height: Theme.stroke
-        color: Theme.line
-    }
+    HorizontalLine {}
 }

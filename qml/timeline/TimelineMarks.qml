@@ -73,10 +73,9 @@ Item {
             height: Math.min(Theme.gripMark, parent.height)
             radius: Theme.radiusTag
             color: Theme.replayFill
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: handle.name
-                textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: Theme.replayInk
             }
@@ -202,12 +201,11 @@ Item {
         height: Theme.s20
         radius: Theme.radiusTag
         color: root.headFill
-        Text {
+        PlainText {
             id: words
 
             anchors.centerIn: parent
             text: Format.clock(root.playback.position)
-            textFormat: Text.PlainText
             font: Theme.smallMedium
             color: root.live ? root.lost ? Theme.canvas : Theme.liveInk : Theme.replayInk
         }

@@ -117,22 +117,17 @@ MouseArea {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.s8
-                Text {
+                PlainText {
                     id: time
 
                     text: Format.clockTenths(root.pointedS)
-                    textFormat: Text.PlainText
                     font: Theme.smallMedium
-                    color: Theme.text
                 }
-                Text {
+                SmallText {
                     id: distance
 
                     visible: root.session.ping1d.present
                     text: preview.measured ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("–")
-                    textFormat: Text.PlainText
-                    font: Theme.small
-                    color: Theme.text2
                 }
             }
         }

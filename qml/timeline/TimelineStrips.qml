@@ -44,7 +44,7 @@ Item {
 
         dive: root.session.dive
     }
-    Text {
+    SmallText {
         visible: root.hasEvents
         x: Theme.s14
         // The first flag may be at the plot's left edge.
@@ -55,9 +55,6 @@ Item {
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Events")
-        textFormat: Text.PlainText
-        font: Theme.small
-        color: Theme.text2
     }
     Column {
         // Above the strips, so that their edge does not cover the focus ring.
@@ -68,16 +65,13 @@ Item {
         Repeater {
             model: [{ shown: root.show360, name: qsTr("Ping360"), tall: Theme.strip360 },
                 { shown: root.show1d, name: qsTr("Ping1D"), tall: Theme.strip1d }]
-            delegate: Text {
+            delegate: SmallText {
                 required property var modelData
 
                 visible: modelData.shown
                 height: modelData.tall
                 verticalAlignment: Text.AlignVCenter
                 text: modelData.name
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
             }
         }
         VehicleLabel {
@@ -180,7 +174,7 @@ Item {
                         height: Theme.s4
                         color: Theme.lineStrong
                     }
-                    Text {
+                    PlainText {
                         readonly property real middle: tick.x + x + width / 2
                         readonly property real room: Math.abs(middle - marks.tagX) - (width + timeScale.tagWidth) / 2
 
@@ -189,7 +183,6 @@ Item {
                         x: Math.min(Math.max(-width / 2, -tick.x), timeScale.width - tick.x - width)
                         y: Theme.s6
                         text: timeScale.step < 1 ? Format.clockTenths(tick.seconds) : Format.clock(tick.seconds)
-                        textFormat: Text.PlainText
                         font: Theme.tick
                         color: Theme.text2
                     }

@@ -67,17 +67,15 @@ RowLayout {
         key: Format.key("toEnd")
         onClicked: root.playback.toEnd()
     }
-    Text {
+    PlainText {
         Layout.leftMargin: root.roomy ? Theme.s14 : Theme.s4
         Layout.preferredWidth: Math.max(implicitWidth, longestTime.advanceWidth)
         text: Format.clockTenths(root.playback.position)
-        textFormat: Text.PlainText
         font: Theme.value
-        color: Theme.text
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Play time %1").arg(text)
     }
-    Text {
+    SmallText {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
         Layout.preferredWidth: Math.ceil(Math.max(longestOf.advanceWidth, root.spacious ? longestFrom.advanceWidth : 0))
@@ -85,8 +83,6 @@ RowLayout {
         elide: Text.ElideRight
         text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
             : root.spacious && root.session.beginText !== "" ? longestFrom.text : ""
-        textFormat: Text.PlainText
-        font: Theme.small
         color: Theme.text3
     }
     Segmented {
@@ -225,10 +221,9 @@ RowLayout {
                         shape: root.following ? liveButton.lost ? "ring" : "disc" : "stepf"
                         color: liveButton.ink
                     }
-                    Text {
+                    PlainText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.following ? liveWords.text : goWords.text
-                        textFormat: Text.PlainText
                         font: Theme.bodyStrong
                         color: liveButton.ink
                     }

@@ -40,12 +40,9 @@ AbstractButton {
     contentItem: Row {
         leftPadding: Theme.s4
         spacing: Theme.s2
-        Text {
+        SmallText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.listed ? qsTr("No date") : qsTr("Vehicle")
-            textFormat: Text.PlainText
-            font: Theme.small
-            color: Theme.text2
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
