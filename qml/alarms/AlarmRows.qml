@@ -111,7 +111,6 @@ Column {
         kind: "filled"
         text: qsTr("Test the sound")
         tip: qsTr("Sounds once")
-        key: qsTr("Tab, Space")
         onClicked: root.alarms.testSound()
     }
 }

@@ -52,7 +52,6 @@ FocusScope {
                 iconName: "play"
                 text: left.narrow ? "" : qsTr("Demo")
                 tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
-                key: qsTr("Tab, Space")
                 onClicked: root.demoAsked()
             }
             LButton {

@@ -142,7 +142,6 @@ AbstractButton {
                 kind: "filled"
                 text: root.canConnect ? qsTr("Connect") : qsTr("Look here")
                 tip: root.canConnect ? root.details : qsTr("Ask at %1 who is there").arg(root.name)
-                key: qsTr("Tab, Space")
                 onClicked: root.canConnect ? root.connectAsked() : root.lookAsked()
             }
         }

@@ -32,7 +32,6 @@ DevicesConnected {
         objectName: "firmwareButton"
         iconName: "chip"
         tip: qsTr("Update firmware of %1…").arg(root.name)
-        key: qsTr("Tab, Space")
         framed: true
         onClicked: root.firmwareAsked()
     }
@@ -41,7 +40,6 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Take over")
         tip: qsTr("%1: settings are ours from now on").arg(root.name)
-        key: qsTr("Tab, Space")
         onClicked: root.sonar.takeControl()
     }
     LButton {
@@ -50,14 +48,12 @@ DevicesConnected {
         text: root.sonar.standby ? qsTr("Resume") : root.sonar.foundScanning ? qsTr("Stop") : qsTr("Standby")
         tip: root.sonar.standby ? qsTr("%1 pings again").arg(root.name)
             : qsTr("%1 stops pinging and stays connected").arg(root.name)
-        key: qsTr("Tab, Space")
         onClicked: root.sonar.setStandby(!root.sonar.standby)
     }
     LButton {
         kind: "filled"
         text: qsTr("Disconnect")
         tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
-        key: qsTr("Tab, Space")
         onClicked: root.hangUpAsked()
     }
 }

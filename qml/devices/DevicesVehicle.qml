@@ -31,7 +31,6 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Ask for messages")
         tip: qsTr("Order heading, depth, position and temperature from the autopilot")
-        key: qsTr("Tab, Space")
         onClicked: root.vehicle.askForMessages()
     }
     LButton {
@@ -41,7 +40,6 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Use %1").arg(root.vehicle.freeAddress)
         tip: qsTr("Another program speaks as %1, too").arg(root.vehicle.ownAddress)
-        key: qsTr("Tab, Space")
         onClicked: root.vehicle.takeFreeAddress()
     }
     LButton {
@@ -50,7 +48,6 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Use 14660")
         tip: qsTr("Connect to 192.168.2.2:14660 instead, which BlueOS offers for this")
-        key: qsTr("Tab, Space")
         onClicked: root.blueOsAsked()
     }
     LButton {
@@ -60,14 +57,12 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Link…")
         tip: qsTr("By which ids Leadline speaks there, and the key that signs")
-        key: qsTr("Tab, Space")
         onClicked: menu.open()
     }
     LButton {
         kind: "filled"
         text: qsTr("Disconnect")
         tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
-        key: qsTr("Tab, Space")
         onClicked: root.hangUpAsked()
     }
     VehicleLinkPopup {

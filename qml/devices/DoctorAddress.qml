@@ -93,7 +93,6 @@ ColumnLayout {
         }
         LButton {
             text: qsTr("Keep the present one")
-            key: qsTr("Tab, Space")
             onClicked: root.form.cancel()
         }
     }

@@ -75,7 +75,6 @@ Item {
         visible: root.command !== ""
         iconName: "copy"
         tip: qsTr("Copy the command for: %1").arg(root.name)
-        key: qsTr("Tab, Space")
         onClicked: root.copyAsked(root.command)
     }
 }

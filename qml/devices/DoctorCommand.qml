@@ -38,7 +38,6 @@ Rectangle {
         iconName: "copy"
         text: qsTr("Copy")
         tip: qsTr("Copy the command: %1").arg(root.command)
-        key: qsTr("Tab, Space")
         onClicked: root.copyAsked()
     }
 }

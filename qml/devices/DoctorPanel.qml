@@ -40,7 +40,6 @@ Item {
             iconName: "copy"
             text: root.width > Theme.doctorRoomy ? qsTr("Copy report") : ""
             tip: qsTr("Copy all of it as text")
-            key: qsTr("Tab, Space")
             onClicked: clipboard.put(root.doctor.report())
         }
     }
@@ -148,14 +147,12 @@ Item {
                 visible: root.finder.canRecover
                 text: qsTr("Recover firmware…")
                 tip: qsTr("For a sonar on %1 whose update was cut off").arg(root.doctor.place)
-                key: qsTr("Tab, Space")
                 onClicked: root.recoverAsked()
             }
             LButton {
                 visible: root.finder.canConnectAnyway
                 text: qsTr("Connect anyway")
                 tip: qsTr("Open %1 and go on trying").arg(root.doctor.place)
-                key: qsTr("Tab, Space")
                 onClicked: root.finder.connectAnyway()
             }
             LButton {
@@ -163,7 +160,6 @@ Item {
                 kind: "filled"
                 text: root.doctor.checking ? qsTr("Checking") : qsTr("Check again")
                 tip: qsTr("Ask as a connection would; that stops a scan")
-                key: qsTr("Tab, Space")
                 enabled: root.finder.canCheck
                 onClicked: root.finder.checkAgain()
             }

@@ -77,7 +77,6 @@ ColumnLayout {
         IconButton {
             iconName: "copy"
             tip: qsTr("Copy the command for this session")
-            key: qsTr("Tab, Space")
             onClicked: root.copyAsked(root.doctor.commandForNow)
         }
     }
@@ -86,7 +85,6 @@ ColumnLayout {
         visible: text !== ""
         kind: "primary"
         text: root.doctor.insteadWords
-        key: qsTr("Tab, Space")
         onClicked: root.insteadAsked()
     }
 }

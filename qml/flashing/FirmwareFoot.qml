@@ -78,7 +78,6 @@ Item {
                 text: qsTr("Write…")
                 tip: root.form.ready ? qsTr("Write %1 to the sonar, after a question").arg(root.form.fileName)
                     : qsTr("Choose a file that fits first")
-                key: qsTr("Tab, Space")
                 onClicked: root.form.ask()
             }
             LButton {
@@ -87,7 +86,6 @@ Item {
                 kind: "primary"
                 text: qsTr("Write now")
                 tip: root.form.question
-                key: qsTr("Tab, Space")
                 onClicked: root.form.confirm()
             }
             LButton {
@@ -108,7 +106,6 @@ Item {
                 kind: "filled"
                 text: qsTr("Cancel")
                 tip: enabled ? qsTr("Stop it; nothing is written yet") : qsTr("Not now: the sonar could be left without a program")
-                key: qsTr("Tab, Space")
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
                 onClicked: root.form.cancel()
             }
@@ -118,7 +115,6 @@ Item {
                 kind: "filled"
                 text: qsTr("Try again…")
                 tip: qsTr("Back to the file")
-                key: qsTr("Tab, Space")
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
                 onClicked: root.form.tryAgain()
             }

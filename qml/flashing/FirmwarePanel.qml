@@ -150,7 +150,6 @@ Rectangle {
                         iconName: "file"
                         text: root.form.fileName === "" ? qsTr("Choose file…") : qsTr("Choose another…")
                         tip: qsTr("An Intel HEX file of the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
-                        key: qsTr("Tab, Space")
                         onClicked: dialog.open()
                     }
                     PlainText {

@@ -102,7 +102,6 @@ FocusScope {
             IconButton {
                 iconName: "copy"
                 tip: qsTr("Copy fields and bytes")
-                key: qsTr("Tab, Space")
                 onClicked: copier.put(root.details.asText())
             }
         }

@@ -156,7 +156,6 @@ SetupSection {
                                 visible: link.hasKey
                                 text: qsTr("Forget")
                                 tip: qsTr("Sign nothing, act upon everything")
-                                key: qsTr("Tab, Space")
                                 onClicked: savedLinks.forgetSigningKey(link.index)
                             }
                         }
@@ -170,7 +169,6 @@ SetupSection {
                         enabled: !link.linked
                         text: qsTr("Forget this link")
                         tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")
-                        key: qsTr("Tab, Space")
                         onClicked: savedLinks.forget(link.index)
                     }
                 }

@@ -95,7 +95,6 @@ Column {
             enabled: root.old.ticked > 0 && !root.old.busy
             text: root.sure ? qsTr("To the trash: yes, %1").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
             tip: qsTr("Those that are ticked; asks once more")
-            key: qsTr("Tab, Space")
             onClicked: {
                 if (root.sure)
                     root.old.removeTicked();
@@ -107,13 +106,11 @@ Column {
             visible: root.sure
             text: qsTr("Cancel")
             tip: qsTr("All of them stay")
-            key: qsTr("Tab, Space")
             onClicked: root.sure = false
         }
         LButton {
             text: root.old.ticked < root.old.count ? qsTr("Tick all") : qsTr("Tick none")
             tip: qsTr("Of those that may go")
-            key: qsTr("Tab, Space")
             onClicked: {
                 root.sure = false;
                 root.old.tickAll(root.old.ticked < root.old.count);

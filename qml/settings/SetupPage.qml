@@ -255,7 +255,6 @@ FocusScope {
                         kind: "filled"
                         text: qsTr("Test the sound")
                         tip: qsTr("Sounds once")
-                        key: qsTr("Tab, Space")
                         onClicked: root.alarms.testSound()
                     }
                 }

@@ -40,7 +40,6 @@ SetupSection {
                 kind: "filled"
                 text: qsTr("Choose…")
                 tip: qsTr("Choose where recordings go")
-                key: qsTr("Tab, Space")
                 onClicked: dialog.open()
             }
             LButton {
@@ -48,7 +47,6 @@ SetupSection {
                 visible: root.place.chosen
                 text: qsTr("Usual one")
                 tip: qsTr("Leadline's own folder again")
-                key: qsTr("Tab, Space")
                 onClicked: root.place.useUsual()
             }
         }
@@ -76,7 +74,6 @@ SetupSection {
             kind: "filled"
             text: qsTr("Save program log")
             tip: qsTr("Write the program's newest messages to the recordings folder")
-            key: qsTr("Tab, Space")
             onClicked: log.save(root.place.folder)
         }
         SetupNote {

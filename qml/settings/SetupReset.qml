@@ -48,7 +48,6 @@ SetupSection {
             kind: root.sure ? "primary" : "filled"
             text: root.sure ? qsTr("Reset: yes, all of it") : qsTr("Reset the settings…")
             tip: qsTr("Asks once more")
-            key: qsTr("Tab, Space")
             onClicked: {
                 if (root.sure)
                     root.reset();
@@ -61,7 +60,6 @@ SetupSection {
             visible: root.sure
             text: qsTr("Cancel")
             tip: qsTr("Everything stays")
-            key: qsTr("Tab, Space")
             onClicked: root.sure = false
         }
     }

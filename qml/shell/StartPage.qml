@@ -51,7 +51,6 @@ Rectangle {
             kind: root.found > 0 ? "filled" : "primary"
             text: qsTr("Demo")
             tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
-            key: qsTr("Tab, Space")
             onClicked: root.session.startDemo()
         }
         LButton {

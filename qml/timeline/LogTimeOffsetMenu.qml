@@ -79,7 +79,6 @@ Popup {
                 kind: index === root.shift.file ? "filled" : "plain"
                 text: modelData
                 tip: qsTr("Align this file by hand")
-                key: qsTr("Tab, Space")
                 onClicked: {
                     root.typing = false;
                     root.shift.file = index;
