@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// What is connected, how it is, and what can be done with it.
-AbstractButton {
+BaseButton {
     id: root
 
     required property string name
@@ -26,18 +26,14 @@ AbstractButton {
     // One of all rows is in the row of Tab; the arrows go through the others.
     focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: root.name
-    Accessible.role: Accessible.Button
     Accessible.name: root.name + ", " + root.details + ", " + root.status
     Accessible.selected: selected
-    Accessible.onPressAction: root.clicked()
     Keys.onUpPressed: stepAsked(-1)
     Keys.onDownPressed: stepAsked(1)
     Keys.onReturnPressed: chosen()
     onVisualFocusChanged: if (visualFocus) chosen()
     onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
     onClicked: chosen()
-    ToolTip.visible: hovered
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: (root.more !== "" ? root.more : root.status) + qsTr(" (Enter)")
 
     background: Rectangle {

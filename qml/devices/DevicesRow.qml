@@ -4,7 +4,7 @@ import Leadline
 import QtQuick.Controls.Basic
 
 /// A place where a sonar was found or looked for.
-AbstractButton {
+BaseButton {
     id: root
 
     required property string name
@@ -37,7 +37,6 @@ AbstractButton {
     Accessible.checkable: ready
     Accessible.checked: ticked
     Accessible.selected: selected
-    Accessible.onPressAction: root.clicked()
     Accessible.onToggleAction: root.tickAsked(!root.ticked)
     Keys.onUpPressed: stepAsked(-1)
     Keys.onDownPressed: stepAsked(1)
@@ -47,7 +46,6 @@ AbstractButton {
     onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
     onClicked: chosen()
     ToolTip.visible: hovered && !box.containsMouse
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: name + ". " + details + qsTr(" (Enter)")
 
     background: Rectangle {

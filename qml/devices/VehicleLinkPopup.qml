@@ -31,12 +31,8 @@ Popup {
         ids.selectAll();
     }
     onClosed: key.clear()
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-    }
+    // A popup is as wide as its content, which may be narrower than a menu.
+    background: MenuGround { implicitWidth: 0 }
 
     ColumnLayout {
         spacing: Theme.s8

@@ -52,12 +52,8 @@ Popup {
         tell();
         focusFirst();
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-    }
+    // A popup is as wide as its content, which may be narrower than a menu.
+    background: MenuGround { implicitWidth: 0 }
 
     Connections {
         target: root.shift

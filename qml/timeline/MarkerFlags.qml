@@ -25,7 +25,7 @@ Item {
             width: root.width
             apart: Theme.markerEvent
         }
-        delegate: AbstractButton {
+        delegate: BaseButton {
             id: flag
 
             required property int kind
@@ -44,11 +44,7 @@ Item {
             width: marker ? Math.max(badge.implicitWidth + Theme.s8, Theme.s16) : Theme.s12
             height: root.height
             focusPolicy: Qt.NoFocus
-            Accessible.role: Accessible.Button
             Accessible.name: words + qsTr(", %1").arg(Format.clock(timeS))
-            Accessible.onPressAction: flag.clicked()
-            ToolTip.visible: hovered
-            ToolTip.delay: Theme.tipDelay
             ToolTip.text: words + qsTr(" · %1 (%2)").arg(Format.clock(timeS)).arg(Format.keys(["eventBack", "eventOn"]))
             onClicked: {
                 if (markId !== "")

@@ -187,12 +187,7 @@ RowLayout {
             // As wide as the longer of both labels, so that nothing beside it moves.
             implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
             implicitHeight: Theme.reach
-            focusPolicy: Qt.TabFocus
-            Accessible.role: Accessible.Button
             Accessible.name: root.following ? qsTr("Live") : qsTr("Go live")
-            Accessible.onPressAction: liveButton.clicked()
-            ToolTip.visible: hovered
-            ToolTip.delay: Theme.tipDelay
             ToolTip.text: Format.keyed(root.following ? qsTr("The newest is shown") : qsTr("To the newest"), "toEnd")
             background: Item {
                 Rectangle {

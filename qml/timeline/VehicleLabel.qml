@@ -19,9 +19,7 @@ AbstractButton {
     focusPolicy: movable ? Qt.TabFocus : Qt.NoFocus
     Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
     Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
-    Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && !(menu.item?.visible ?? false)
-    ToolTip.delay: Theme.tipDelay
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
     onClicked: menu.now().open()
 
