@@ -112,14 +112,12 @@ FocusScope {
                 LTab {
                     objectName: "recordingTab"
                     text: qsTr("Recording")
-                    key: qsTr("Tab, Space")
                     selected: !root.diveSheet
                     onClicked: root.diveSheet = false
                 }
                 LTab {
                     objectName: "diveSheetTab"
                     text: root.session.dive.active ? qsTr("This dive") : qsTr("Next dive")
-                    key: qsTr("Tab, Space")
                     selected: root.diveSheet
                     onClicked: root.diveSheet = true
                 }
