@@ -133,6 +133,11 @@ QCommandLineOption withValue(const char* name, const char* description, const ch
             QString::fromLatin1(value)};
 }
 
+QCommandLineOption withoutValue(const char* name, const char* description)
+{
+    return {QString::fromLatin1(name), QString::fromLatin1(description)};
+}
+
 std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();
@@ -176,10 +181,20 @@ QString stoppedSentence()
     return QStringLiteral("Stopped before it was done; nothing was written.");
 }
 
+QString timeSentence()
+{
+    return QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss.");
+}
+
 int complain(const QString& sentence, int status)
 {
     std::fprintf(stderr, "%s\n", forTerminal(sentence).constData());
     return status;
+}
+
+int complain(const base::Error& error, int status)
+{
+    return complain(QString::fromStdString(error.sentence), status);
 }
 
 } // namespace leadline::cli

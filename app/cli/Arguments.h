@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Result.h"
 #include "log/FrameEntry.h"
 
 #include <QSize>
@@ -54,5 +55,6 @@ inline constexpr int exitUsage = 2;
 
 /// Writes one line to standard error; returns `status`.
 int complain(const QString& sentence, int status);
+int complain(const base::Error& error, int status = exitFailed);
 
 } // namespace leadline::cli

@@ -177,11 +177,8 @@ std::variant<DiscoverOptions, int> parseDiscoverOptions(const QStringList& argum
     parser.setApplicationDescription(QStringLiteral(
         "Lists the sonars that answer on USB serial adapters, on a BlueROV2 and on Ethernet, and "
         "on the links that are named. It disturbs nobody."));
-    const QCommandLineOption asJson(
-        QStringLiteral("json"), QStringLiteral("Print one JSON object a line for each of them."));
-    const QCommandLineOption duration(QStringLiteral("for"),
-                                      QStringLiteral("Look for so long; 6 seconds unless said."),
-                                      QStringLiteral("T"));
+    const auto asJson = withoutValue("json", "Print one JSON object a line for each of them.");
+    const auto duration = withValue("for", "Look for so long; 6 seconds unless said.", "T");
     parser.addOptions({asJson, duration});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("Look there, too; as in serial:/dev/ttyUSB0."),
@@ -193,13 +190,13 @@ std::variant<DiscoverOptions, int> parseDiscoverOptions(const QStringList& argum
     if (parser.isSet(duration)) {
         const auto time = parseTime(parser.value(duration));
         if (!time)
-            return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+            return complain(timeSentence(), exitUsage);
         options.duration = *time;
     }
     for (const QString& each : parser.positionalArguments()) {
         const auto urls = link::readAddress(each.toStdString());
         if (!urls)
-            return complain(QString::fromStdString(urls.error().sentence), exitUsage);
+            return complain(urls.error(), exitUsage);
         options.links.insert(options.links.end(), urls->begin(), urls->end());
         if (urls->size() > 1)
             options.oneOf.push_back(*urls);

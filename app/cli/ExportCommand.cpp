@@ -33,11 +33,6 @@ constexpr double fastestSound = 10'000;
 /// Between two looks whether a signal came.
 constexpr std::chrono::milliseconds lookEvery(50);
 
-QCommandLineOption without(const char* name, const char* description)
-{
-    return {QString::fromLatin1(name), QString::fromLatin1(description)};
-}
-
 QString fromLatin1(std::string_view latin)
 {
     return QString::fromLatin1(latin.data(), qsizetype(latin.size()));
@@ -147,18 +142,18 @@ private:
         withValue("after", "Like --from, without what came at T itself.", "T");
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
-    QCommandLineOption m_force = without("force", "Write over existing files.");
+    QCommandLineOption m_force = withoutValue("force", "Write over existing files.");
     std::array<Choice, 7> m_choices{
-        Choice{ExportChoice::Samples, without("samples", "Add the samples of each ping.")},
+        Choice{ExportChoice::Samples, withoutValue("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
-               without("vehicle", "Add bearing, heading, depth and position.")},
+               withoutValue("vehicle", "Add bearing, heading, depth and position.")},
         Choice{ExportChoice::SoundSpeed,
                withValue("sound-speed", "Metres per second for all distances.", "C")},
         Choice{ExportChoice::JsonTopics,
-               without("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
+               withoutValue("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
         Choice{ExportChoice::Size, withValue("size", "Pixels of each picture at most.", "WxH")},
         Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
-        Choice{ExportChoice::Plain, without("plain", "Pixels only, no axes or text.")},
+        Choice{ExportChoice::Plain, withoutValue("plain", "Pixels only, no axes or text.")},
     };
 
     const ExportFormat* m_format = nullptr;
@@ -186,7 +181,7 @@ QString ExportOptions::readPart()
         part.streams.push_back(name.toStdString());
     if (!takeTime(m_from, part.from) || !takeTime(m_until, part.until) ||
         !takeTime(m_after, part.after))
-        return QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss.");
+        return timeSentence();
     if (part.from && part.after)
         return QStringLiteral("--from and --after both say where it begins: give one of them.");
     if (part.until && (part.from > part.until || part.after > part.until))
@@ -239,7 +234,7 @@ int runExport(const QStringList& arguments)
     exporting::AtomicOutput place(options.options());
     auto source = app::ExportSource::open(options.file(), app::notesFolder());
     if (!source)
-        return complain(QString::fromStdString(source.error().sentence), exitFailed);
+        return complain(source.error());
     Interruption interruption;
     // Of the job; read when it has ended.
     std::vector<std::string> remarks;

@@ -379,8 +379,7 @@ int runInfo(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what is in a recording."));
-    const QCommandLineOption asJson(QStringLiteral("json"),
-                                    QStringLiteral("Print one JSON object a line for each file."));
+    const auto asJson = withoutValue("json", "Print one JSON object a line for each file.");
     parser.addOption(asJson);
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
                                  QStringLiteral("FILE ..."));
@@ -395,7 +394,7 @@ int runInfo(const QStringList& arguments)
     for (const QString& file : files) {
         auto opened = formats::Recording::open(toPath(file), app::notesFolder());
         if (!opened) {
-            status = complain(QString::fromStdString(opened.error().sentence), exitFailed);
+            status = complain(opened.error());
             continue;
         }
         formats::Recording& recording = **opened;
@@ -408,7 +407,7 @@ int runInfo(const QStringList& arguments)
                                         : forTerminal(text(file, recording, summary))))
             return exitFailed;
         if (const auto whole = log::readWhole(recording.counts(), file.toStdString()); !whole)
-            status = complain(QString::fromStdString(whole.error().sentence), exitFailed);
+            status = complain(whole.error());
     }
     return status;
 }

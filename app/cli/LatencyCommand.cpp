@@ -225,17 +225,12 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     parser.setApplicationDescription(QStringLiteral(
         "Says how long MAVLink messages take to a vehicle and back, and how far its clock is "
         "ahead."));
-    const auto option = [](const char* name, const char* description, const char* value) {
-        return QCommandLineOption(QString::fromLatin1(name), QString::fromLatin1(description),
-                                  QString::fromLatin1(value));
-    };
-    const auto probe = option("probe", "timesync (unless said) or ping.", "timesync|ping");
-    const auto target = option("target", "Whom to ask; else the first autopilot.", "SYS/COMP");
-    const auto count = option("count", "So many requests; else until interrupted.", "N");
-    const auto interval = option("interval", "Between requests; 1 second unless said.", "T");
-    const auto timeout = option("timeout", "How long the last is waited for; 3 seconds.", "T");
-    const QCommandLineOption asJson(QStringLiteral("json"),
-                                    QStringLiteral("Print one JSON object a reply."));
+    const auto probe = withValue("probe", "timesync (unless said) or ping.", "timesync|ping");
+    const auto target = withValue("target", "Whom to ask; else the first autopilot.", "SYS/COMP");
+    const auto count = withValue("count", "So many requests; else until interrupted.", "N");
+    const auto interval = withValue("interval", "Between requests; 1 second unless said.", "T");
+    const auto timeout = withValue("timeout", "How long the last is waited for; 3 seconds.", "T");
+    const auto asJson = withoutValue("json", "Print one JSON object a reply.");
     parser.addOptions({probe, target, count, interval, timeout, asJson});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in udp://192.168.2.2:14660."));
@@ -248,7 +243,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     const auto urls = link::readAddress(parser.positionalArguments().front().toStdString(),
                                         link::Device::Vehicle);
     if (!urls)
-        return complain(QString::fromStdString(urls.error().sentence), exitUsage);
+        return complain(urls.error(), exitUsage);
     options.url = urls->front();
     const QString by = parser.value(probe);
     options.byPing = by == QLatin1String("ping");
@@ -269,7 +264,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
          {std::pair(&interval, &options.interval), {&timeout, &options.timeout}}) {
         const auto time = parser.isSet(*given) ? parseTime(parser.value(*given)) : *into;
         if (!time || *time <= log::Time{})
-            return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+            return complain(timeSentence(), exitUsage);
         *into = *time;
     }
     return options;
@@ -430,7 +425,7 @@ int runLatency(const QStringList& arguments)
     };
     const auto line = link::makeLink(options.url, clock, makePeer);
     if (!line)
-        return complain(QString::fromStdString(line.error().sentence), exitFailed);
+        return complain(line.error());
     return Latency(**line, clock, options).run();
 }
 

@@ -450,13 +450,13 @@ int runRecord(const QStringList& arguments)
         return *status;
     const auto& options = std::get<RecordOptions>(parsed);
     if (const auto allowed = diskOf(options)->check(); !allowed)
-        return complain(QString::fromStdString(allowed.error().sentence), exitFailed);
+        return complain(allowed.error());
 
     Interruption interruption;
     link::EventLoopClock clock;
     Recording recording(clock, options);
     if (const auto opened = recording.open(); !opened)
-        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
+        return complain(opened.error());
 
     const QByteArray unfinished =
         (options.file.filename().string() +

@@ -280,31 +280,25 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
     const QCommandLineOption output({QStringLiteral("o"), QStringLiteral("output")},
                                     QStringLiteral("The recording to be made."),
                                     QStringLiteral("OUT.mcap"));
-    const QCommandLineOption duration(QStringLiteral("for"),
-                                      QStringLiteral("Ends by itself after this time."),
-                                      QStringLiteral("T"));
-    const QCommandLineOption set(
-        QStringLiteral("set"),
-        QStringLiteral(
-            "What the sonars are told, as in range=10,gain=high,sector=120. Both take "
-            "range (m), gain and sound-speed (m/s); a Ping360 sector (width or centre:width), "
-            "frequency "
-            "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode and interval "
-            "(ms)."),
-        QStringLiteral("KEY=VALUE,..."));
-    const QCommandLineOption listenOnly(
-        QStringLiteral("listen-only"),
-        QStringLiteral("Sends nothing: records what another program makes the sonars say."));
-    const QCommandLineOption splitAfter(
-        QStringLiteral("split-after"),
-        QStringLiteral("Goes on in a new file after so long, and so on: OUT-part001.mcap, "
-                       "OUT-part002.mcap."),
-        QStringLiteral("T"));
-    const QCommandLineOption splitSize(
-        QStringLiteral("split-size"),
-        QStringLiteral("The same once a file holds so many megabytes."), QStringLiteral("MB"));
-    const QCommandLineOption force(QStringLiteral("force"),
-                                   QStringLiteral("Writes over an existing file."));
+    const auto duration = withValue("for", "Ends by itself after this time.", "T");
+    const auto set = withValue(
+        "set",
+        "What the sonars are told, as in range=10,gain=high,sector=120. Both take "
+        "range (m), gain and sound-speed (m/s); a Ping360 sector (width or centre:width), "
+        "frequency "
+        "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode and interval "
+        "(ms).",
+        "KEY=VALUE,...");
+    const auto listenOnly = withoutValue(
+        "listen-only", "Sends nothing: records what another program makes the sonars say.");
+    const auto splitAfter =
+        withValue("split-after",
+                  "Goes on in a new file after so long, and so on: OUT-part001.mcap, "
+                  "OUT-part002.mcap.",
+                  "T");
+    const auto splitSize =
+        withValue("split-size", "The same once a file holds so many megabytes.", "MB");
+    const auto force = withoutValue("force", "Writes over an existing file.");
     parser.addOptions({output, duration, set, listenOnly, splitAfter, splitSize, force});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in serial:/dev/ttyUSB0."),
@@ -328,7 +322,7 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
     if (parser.isSet(duration)) {
         options.duration = parseTime(parser.value(duration));
         if (!options.duration)
-            return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+            return complain(timeSentence(), exitUsage);
     }
     if (const QString wrong = readSplit(parser, splitAfter, splitSize, options.split);
         !wrong.isEmpty())

@@ -133,38 +133,38 @@ int render(const Request& request)
 {
     auto colours = app::ColormapStore().load(request.palette);
     if (!colours)
-        return complain(QString::fromStdString(colours.error().sentence), exitUsage);
+        return complain(colours.error(), exitUsage);
     auto opened = formats::Recording::open(toPath(request.file), app::notesFolder());
     if (!opened)
-        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
+        return complain(opened.error());
     formats::Recording& recording = **opened;
     Interruption interruption;
     if (!recording.index(interruption.token()))
         return complain(stoppedSentence(), exitFailed);
     const std::string name = QFileInfo(request.file).fileName().toStdString();
     if (const auto whole = log::readWhole(recording.counts(), name); !whole)
-        return complain(QString::fromStdString(whole.error().sentence), exitFailed);
+        return complain(whole.error());
     const log::Log& log = recording.log();
     const auto stream = chooseStream(log, request);
     if (!stream)
-        return complain(QString::fromStdString(stream.error().sentence), exitFailed);
+        return complain(stream.error());
     exporting::AtomicOutput output({.target = toPath(request.out),
                                     .sources = {toPath(request.file)},
                                     .mayReplace = request.force,
                                     .howToReplace = "--force"});
     if (const auto ready = output.beginFile(); !ready)
-        return complain(QString::fromStdString(ready.error().sentence), exitFailed);
+        return complain(ready.error());
 
     const echo::PingReader reader(log, *stream);
     const std::uint64_t count = request.at ? reader.countUpTo(*request.at) : reader.count();
     const QImage image = draw(request, reader, count, *colours);
     const auto png = app::encodedPng(image, noteOf(request, recording, *stream));
     if (!png)
-        return complain(QString::fromStdString(png.error().sentence), exitFailed);
+        return complain(png.error());
     if (!output.write(*png))
         return complain(QStringLiteral("%1 cannot be written.").arg(request.out), exitFailed);
     const auto kept = output.commit();
-    return kept ? exitDone : complain(QString::fromStdString(kept.error().sentence), exitFailed);
+    return kept ? exitDone : complain(kept.error());
 }
 
 } // namespace
@@ -173,24 +173,16 @@ int runRender(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Draws a picture of a recording."));
-    const auto withValue = [&](const char* name, const char* description, const char* value) {
-        const QCommandLineOption option(QString::fromLatin1(name), QString::fromLatin1(description),
-                                        QString::fromLatin1(value));
-        parser.addOption(option);
-        return option;
-    };
     const auto view = withValue("view", "polar, waterfall or ascan.", "VIEW");
     const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
     const auto at = withValue("at", "Time: seconds or hh:mm:ss.sss; without it the end.", "T");
     const auto size = withValue("size", "Pixels, 800x800 unless said.", "WxH");
     const auto palette = withValue("palette", "Colour map, ember unless said.", "NAME");
     const auto columns = withValue("columns", "What a waterfall's column is: ping or time.", "HOW");
-    const QCommandLineOption plain(QStringLiteral("plain"),
-                                   QStringLiteral("Pixels only, no axes or text."));
-    const QCommandLineOption force(QStringLiteral("force"),
-                                   QStringLiteral("Write over an existing file."));
-    parser.addOptions({plain, force});
+    const auto plain = withoutValue("plain", "Pixels only, no axes or text.");
+    const auto force = withoutValue("force", "Write over an existing file.");
     const auto out = withValue("o", "PNG file to write.", "OUT.png");
+    parser.addOptions({view, stream, at, size, palette, columns, plain, force, out});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
     if (const auto status = answered(parser, arguments))
         return *status;
@@ -213,7 +205,7 @@ int runRender(const QStringList& arguments)
     if (request.out.isEmpty())
         return complain(QStringLiteral("render needs -o and a file to write."), exitUsage);
     if (parser.isSet(at) && !(request.at = parseTime(parser.value(at))))
-        return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+        return complain(timeSentence(), exitUsage);
     if (parser.isSet(size)) {
         const auto wanted = parseSize(parser.value(size));
         if (!wanted)

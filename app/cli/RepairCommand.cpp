@@ -25,7 +25,7 @@ int runRepair(const QStringList& arguments)
     const Interruption interruption;
     const auto report = mcap::repairMcap(toPath(files.front()), interruption.token());
     if (!report)
-        return complain(QString::fromStdString(report.error().sentence), exitFailed);
+        return complain(report.error());
     const std::string said = report->sentence(files.front().toStdString());
     return print(forTerminal(QString::fromStdString(said) + QLatin1Char('\n'))) ? exitDone
                                                                                 : exitFailed;

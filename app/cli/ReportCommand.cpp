@@ -13,15 +13,10 @@ int runReport(const QStringList& arguments)
     parser.setApplicationDescription(QStringLiteral(
         "Writes a report of a dive (PDF, A4): dive sheet, depth profile, echoes, markers, gaps, "
         "events, link health, sonars and their settings."));
-    const QCommandLineOption from(QStringLiteral("from"),
-                                  QStringLiteral("First time: seconds or hh:mm:ss.sss."),
-                                  QStringLiteral("T"));
-    const QCommandLineOption until(QStringLiteral("until"), QStringLiteral("Last time."),
-                                   QStringLiteral("T"));
-    const QCommandLineOption out(QStringLiteral("o"), QStringLiteral("PDF file to write."),
-                                 QStringLiteral("OUT.pdf"));
-    const QCommandLineOption force(QStringLiteral("force"),
-                                   QStringLiteral("Write over an existing file."));
+    const auto from = withValue("from", "First time: seconds or hh:mm:ss.sss.", "T");
+    const auto until = withValue("until", "Last time.", "T");
+    const auto out = withValue("o", "PDF file to write.", "OUT.pdf");
+    const auto force = withoutValue("force", "Write over an existing file.");
     parser.addOptions({from, until, out, force});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
     if (const auto status = answered(parser, arguments))

@@ -40,12 +40,6 @@ struct SimulateOptions {
     sim::Faults faults;
 };
 
-QCommandLineOption withValue(const char* name, const char* description, const char* value)
-{
-    return {QString::fromLatin1(name), QString::fromLatin1(description),
-            QString::fromLatin1(value)};
-}
-
 template<class Number>
 std::optional<Number> parseWhole(const QString& text)
 {
@@ -90,14 +84,14 @@ public:
     explicit Values(const QCommandLineParser& parser) : m_parser(parser) {}
 
     template<class Parse, class Into>
-    void take(const QCommandLineOption& option, Parse parse, Into& into, const char* sentence)
+    void take(const QCommandLineOption& option, Parse parse, Into& into, const QString& sentence)
     {
         if (!m_parser.isSet(option))
             return;
         if (const auto value = parse(m_parser.value(option)))
             into = *value;
         else if (m_complaint.isEmpty())
-            m_complaint = QString::fromLatin1(sentence);
+            m_complaint = sentence;
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
 
@@ -179,8 +173,8 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
                         exitUsage);
 
     Values values(parser);
-    constexpr const char* percent = "Loss and corruption are percentages, 0 to 100.";
-    constexpr const char* time = "A time is seconds (12.5) or hh:mm:ss.sss.";
+    const auto percent = QStringLiteral("Loss and corruption are percentages, 0 to 100.");
+    const QString time = timeSentence();
     values.take(seed, parseWhole<std::uint64_t>, options.seed, "A seed is a whole number.");
     values.take(loss, parsePercent, options.faults.lossPercent, percent);
     values.take(corrupt, parsePercent, options.faults.corruptPercent, percent);
@@ -261,7 +255,7 @@ int serveOnPty(std::unique_ptr<link::Peer> device, base::Clock& clock,
 {
     link::Pty pty(clock);
     if (const auto opened = pty.open(); !opened)
-        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
+        return complain(opened.error());
     pty.serve(*device);
     LinkUrl url;
     url.kind = LinkUrl::Kind::Serial;
@@ -277,7 +271,7 @@ int serveOnUdp(std::unique_ptr<link::Peer> device, base::Clock& clock,
     const std::string& address = options.listen->place;
     UdpPeerServer server(std::move(device), clock);
     if (const auto listening = server.listen(address, options.listen->port); !listening)
-        return complain(QString::fromStdString(listening.error().sentence), exitFailed);
+        return complain(listening.error());
     // A Ping360 on Ethernet is found by asking all of the network.
     UdpPeerServer discovery(
         std::make_unique<sim::EthernetDiscovery>(options.seed, ownAddress(address)), clock);
@@ -304,7 +298,7 @@ int runSimulate(const QStringList& arguments)
                                   std::make_shared<const sim::World>(options.seed, clock.now()),
                                   options.deviceOptions, options.faults);
     if (!device)
-        return complain(QString::fromStdString(device.error().sentence), exitFailed);
+        return complain(device.error());
     return options.listen ? serveOnUdp(std::move(*device), clock, options)
                           : serveOnPty(std::move(*device), clock, options);
 }
