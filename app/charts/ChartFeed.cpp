@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ChartFeed.h"
 
+#include "base/Clock.h"
 #include "plot/Follow.h"
 
 #include <QImage>
@@ -52,7 +53,7 @@ void ChartFeed::setPlot(QSizeF plot)
 
 double ChartFeed::secondsTo(base::Instant at, const TimingPicture& picture)
 {
-    return std::chrono::duration<double>(at - picture.at).count();
+    return base::secondsOf(at - picture.at);
 }
 
 void ChartFeed::setTicks(const QVariantList& ticks)

@@ -127,6 +127,13 @@ QString countOf(std::uint64_t number, const QString& one, const QString& many)
     return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
 }
 
+QString inSentence(const QStringList& words, const QString& last)
+{
+    return words.size() < 2
+               ? words.join(QString())
+               : words.mid(0, words.size() - 1).join(QStringLiteral(", ")) + last + words.back();
+}
+
 QCommandLineOption withValue(const char* name, const char* description, const char* value)
 {
     return {QString::fromLatin1(name), QString::fromLatin1(description),

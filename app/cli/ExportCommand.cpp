@@ -6,6 +6,7 @@
 #include "engine/DataFolder.h"
 #include "export/ExportJob.h"
 #include "exporting/ExportFormats.h"
+#include "language/Utf8.h"
 
 #include <QCommandLineParser>
 
@@ -25,6 +26,7 @@ namespace {
 
 using app::ExportChoice;
 using app::ExportFormat;
+using app::toQString;
 using exporting::ExportJob;
 
 /// Wider than any water, for tanks with other liquids; a speed in km/s or mm/s is a slip.
@@ -33,22 +35,14 @@ constexpr double fastestSound = 10'000;
 /// Between two looks whether a signal came.
 constexpr std::chrono::milliseconds lookEvery(50);
 
-QString fromLatin1(std::string_view latin)
-{
-    return QString::fromLatin1(latin.data(), qsizetype(latin.size()));
-}
-
 /// "csv, tlog or mcap"; of the formats that take a choice, or of all.
 QString formatNames(std::optional<ExportChoice> choice = {})
 {
     QStringList names;
     for (const ExportFormat& format : app::exportFormats())
         if (!choice || format.takes(*choice))
-            names += fromLatin1(format.name);
-    if (names.size() < 2)
-        return names.join(QString());
-    const QString last = names.takeLast();
-    return names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+            names += toQString(format.name);
+    return inSentence(names, QStringLiteral(" or "));
 }
 
 /// Where a person looks on; a program that reads standard error gets nothing but the sentence.
@@ -119,8 +113,8 @@ private:
         QString lines;
         for (const ExportFormat& format : app::exportFormats())
             lines += QStringLiteral("\n  %1  %2")
-                         .arg(fromLatin1(format.name).leftJustified(15))
-                         .arg(fromLatin1(format.what));
+                         .arg(toQString(format.name).leftJustified(15))
+                         .arg(toQString(format.what));
         return lines;
     }
     [[nodiscard]] bool takeTime(const QCommandLineOption& option, std::optional<log::Time>& into)

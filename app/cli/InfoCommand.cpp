@@ -7,6 +7,7 @@
 #include "engine/DataFolder.h"
 #include "formats/Recording.h"
 #include "io/LockedFile.h"
+#include "language/Utf8.h"
 #include "log/RecordingReader.h"
 #include "mavlink/LinkStatistics.h"
 
@@ -129,7 +130,7 @@ QJsonObject streamJson(const StreamSummary& stream)
     for (const auto& [id, count] : stream.messages)
         messages.insert(QString::number(id), static_cast<qint64>(count));
     QJsonObject object{{"name", QString::fromStdString(stream.name)},
-                       {"kind", QString::fromUtf8(log::toString(stream.kind).data())},
+                       {"kind", app::toQString(log::toString(stream.kind))},
                        {"simulated", stream.simulated},
                        {"frames", static_cast<qint64>(stream.frames)},
                        {"pings", static_cast<qint64>(stream.pings)},
@@ -183,8 +184,7 @@ QJsonValue sheetJson(const formats::Recording& recording)
     QJsonObject lines;
     for (const annotations::DiveSheetField& field : annotations::diveSheetFields)
         if (const std::string& text = (*sheet).*field.text; !text.empty())
-            lines.insert(QString::fromUtf8(field.key.data(), qsizetype(field.key.size())),
-                         QString::fromStdString(text));
+            lines.insert(app::toQString(field.key), QString::fromStdString(text));
     return lines;
 }
 
@@ -197,7 +197,7 @@ QByteArray json(const QString& file, const formats::Recording& recording,
         streams.append(streamJson(stream));
     const auto& start = recording.startLocal();
     QJsonObject object{{"file", file},
-                       {"format", QString::fromUtf8(log::toString(recording.format()).data())},
+                       {"format", app::toQString(log::toString(recording.format()))},
                        {"bytes", static_cast<qint64>(recording.bytes())},
                        {"start_utc", counts.startUtc ? QJsonValue(QString::fromStdString(
                                                            base::utcIso(*counts.startUtc)))
@@ -299,7 +299,7 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
 void addSheet(QStringList& lines, const annotations::DiveSheet& sheet)
 {
     for (const annotations::DiveSheetField& field : annotations::diveSheetFields) {
-        const QString label = QString::fromUtf8(field.key.data(), qsizetype(field.key.size()));
+        const QString label = app::toQString(field.key);
         const QString text = QString::fromStdString(sheet.*field.text);
         for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
             lines += QStringLiteral("  sheet: %1%2").arg(label, -9).arg(line);
@@ -310,10 +310,7 @@ QString messageLabel(const StreamSummary& stream, std::uint16_t id)
 {
     const auto* info = stream.kind == log::StreamKind::Mavlink ? mavlink::messageInfo(id) : nullptr;
     const QString number = QString::number(id);
-    return info ? number + QLatin1Char(' ') +
-                      QString::fromLatin1(info->name.data(),
-                                          static_cast<qsizetype>(info->name.size()))
-                : number;
+    return info ? number + QLatin1Char(' ') + app::toQString(info->name) : number;
 }
 
 QString text(const QString& file, const formats::Recording& recording,
@@ -324,7 +321,7 @@ QString text(const QString& file, const formats::Recording& recording,
     const auto add = [&](const char* name, const QString& value) {
         lines += QStringLiteral("  %1%2").arg(QLatin1String(name), -16).arg(value);
     };
-    add("format", QString::fromUtf8(log::toString(recording.format()).data()));
+    add("format", app::toQString(log::toString(recording.format())));
     add("size", bytes(recording.bytes()));
     if (recording.startLocal())
         add("start",

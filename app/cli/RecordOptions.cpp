@@ -4,6 +4,7 @@
 #include "cli/Arguments.h"
 #include "device/Identity.h"
 #include "device/SearchEndpoint.h"
+#include "language/Utf8.h"
 #include "link/TypedAddress.h"
 
 #include <QCommandLineParser>
@@ -19,11 +20,7 @@ namespace leadline::cli {
 
 namespace {
 
-QString toQString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
+using app::toQString;
 using device::SettingRow;
 
 /// In the order in which sentences name them.
@@ -40,13 +37,6 @@ std::span<const SettingRow> rowsOf(ping::Family family, const QString& option)
 bool hasWords(const SettingRow& row)
 {
     return !row.choices.empty() && !row.choices.front().word.empty();
-}
-
-QString inSentence(const QStringList& words, const QString& last)
-{
-    return words.size() < 2
-               ? words.join(QString())
-               : words.mid(0, words.size() - 1).join(QStringLiteral(", ")) + last + words.back();
 }
 
 QString unitName(device::SettingUnit unit)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "markers/MarkerDetailsModel.h"
+#include "base/Clock.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ double MarkerDetailsModel::timeS() const
     const log::Time time = m_marker ? m_marker->moment.time
                            : m_note ? m_note->moment.time
                                     : log::Time{};
-    return std::chrono::duration<double>(time).count();
+    return base::secondsOf(time);
 }
 
 double MarkerDetailsModel::bearingErrorDeg() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "markers/MarkerTimeline.h"
 
+#include "base/Clock.h"
 #include "base/FieldText.h"
 #include "language/SentenceTranslation.h"
 
@@ -22,7 +23,7 @@ Moment::Kind kindOf(const annotations::LogEvent& happening)
 
 std::string wordsOf(const log::Gap& gap)
 {
-    const double seconds = std::chrono::duration<double>(gap.end - gap.begin).count();
+    const double seconds = base::secondsOf(gap.end - gap.begin);
     if (gap.isDamage())
         return seconds < 1 ? "The recording is damaged here"
                            : "The recording is damaged for " +

@@ -2,6 +2,7 @@
 #include "markers/SessionMarkers.h"
 
 #include "base/CivilTime.h"
+#include "base/Clock.h"
 #include "base/Unicode.h"
 #include "export/MarkerExport.h"
 #include "language/SentenceTranslation.h"
@@ -20,11 +21,6 @@
 namespace leadline::app {
 
 namespace {
-
-double secondsOf(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
 
 bool isWanted(const Moment& moment, SessionMarkers::Filter filter)
 {
@@ -250,7 +246,7 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
                          .number = moment.number,
                          .words = wordsOf(moment),
                          .device = QString::fromStdString(moment.device),
-                         .timeS = secondsOf(moment.time),
+                         .timeS = base::secondsOf(moment.time),
                          .clock = clockAt({moment.time})};
     const annotations::Marker* marker = timeline().book().marker(moment.id);
     if (!marker)

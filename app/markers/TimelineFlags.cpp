@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "markers/TimelineFlags.h"
 
+#include "base/Clock.h"
 #include "markers/SessionMarkers.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ void TimelineFlags::update()
     const double span = m_toS - m_fromS;
     if (m_marks && span > 0 && m_width > 0)
         for (const Moment& moment : m_marks->moments()) {
-            const double at = std::chrono::duration<double>(moment.time).count();
+            const double at = base::secondsOf(moment.time);
             const double x = (at - m_fromS) / span * m_width;
             if (x < 0 || x > m_width || moment.kind == Moment::Kind::Gap)
                 continue;

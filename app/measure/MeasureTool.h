@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/Ping.h"
 #include "plot/EchoItem.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
+#include <optional>
 
 namespace leadline::app {
 

@@ -101,14 +101,6 @@ private:
         echo::SpokePlace place = {};
     };
 
-    static double valueOf(const std::optional<echo::ValueWithError>& figure)
-    {
-        return figure ? figure->value : qQNaN();
-    }
-    static double errorOf(const std::optional<echo::ValueWithError>& figure)
-    {
-        return figure ? figure->error : 0;
-    }
     [[nodiscard]] echo::Heights heights() const;
     [[nodiscard]] bool read(End& end) const;
     /// Sets bearing and heading of the end by those of its ping.

@@ -49,16 +49,10 @@ public:
     [[nodiscard]] double distanceM() const { return m_step.distanceM.value; }
     [[nodiscard]] double distanceErrorM() const { return m_step.distanceM.error; }
     [[nodiscard]] double seconds() const { return m_step.seconds; }
-    [[nodiscard]] double closingMps() const
-    {
-        return m_step.closingMps ? m_step.closingMps->value : qQNaN();
-    }
-    [[nodiscard]] double closingErrorMps() const
-    {
-        return m_step.closingMps ? m_step.closingMps->error : 0;
-    }
-    [[nodiscard]] double depthM() const { return m_step.depthM ? m_step.depthM->value : qQNaN(); }
-    [[nodiscard]] double depthErrorM() const { return m_step.depthM ? m_step.depthM->error : 0; }
+    [[nodiscard]] double closingMps() const { return valueOf(m_step.closingMps); }
+    [[nodiscard]] double closingErrorMps() const { return errorOf(m_step.closingMps); }
+    [[nodiscard]] double depthM() const { return valueOf(m_step.depthM); }
+    [[nodiscard]] double depthErrorM() const { return errorOf(m_step.depthM); }
 
 protected:
     [[nodiscard]] std::size_t most() const override { return 2; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/MessageDetails.h"
 
+#include "base/Clock.h"
+#include "language/Utf8.h"
 #include "mavlink/Message.h"
 #include "messages/MessageText.h"
 #include "ping/Message.h"
@@ -18,7 +20,7 @@ enum Role { Name = Qt::UserRole, Type, Value, Unit, OldNames, Missing };
 /// Lists and texts stay as they are.
 QString valueWords(const base::FieldText& field)
 {
-    const QString value = wordsOf(field.value);
+    const QString value = toQString(field.value);
     return field.type.find_first_of("[c") == std::string_view::npos ? numberWords(value) : value;
 }
 
@@ -39,8 +41,7 @@ QString noteOn(const base::FieldTexts& texts)
 
 double MessageDetails::time() const
 {
-    return m_time ? std::chrono::duration<double>(*m_time).count()
-                  : std::numeric_limits<double>::quiet_NaN();
+    return m_time ? base::secondsOf(*m_time) : std::numeric_limits<double>::quiet_NaN();
 }
 
 QString MessageDetails::place() const
@@ -66,8 +67,9 @@ QString MessageDetails::asText() const
     if (m_time)
         text += tr("%1 s").arg(time(), 0, 'f', 6) + '\n';
     for (const base::FieldText& field : m_fields.fields()) {
-        const QString value = field.missing ? tr("missing") : wordsOf(field.value);
-        text += QStringList({wordsOf(field.name), value, wordsOf(field.unit)}).join('\t') + '\n';
+        const QString value = field.missing ? tr("missing") : toQString(field.value);
+        text +=
+            QStringList({toQString(field.name), value, toQString(field.unit)}).join('\t') + '\n';
     }
     if (!m_note.isEmpty())
         text += m_note + '\n';
@@ -147,15 +149,15 @@ QVariant MessageFields::data(const QModelIndex& index, int role) const
     const base::FieldText& field = m_fields[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Name:
-        return wordsOf(field.name);
+        return toQString(field.name);
     case Type:
-        return wordsOf(field.type);
+        return toQString(field.type);
     case Value:
         return valueWords(field);
     case Unit:
-        return wordsOf(field.unit);
+        return toQString(field.unit);
     case OldNames:
-        return wordsOf(field.oldNames).replace(' ', ", ");
+        return toQString(field.oldNames).replace(' ', ", ");
     case Missing:
         return field.missing;
     default:

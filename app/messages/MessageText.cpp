@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/MessageText.h"
 
+#include "base/Clock.h"
 #include "language/Tr.h"
+#include "language/Utf8.h"
 #include "mavlink/Message.h"
 #include "mavlink/VehicleState.h"
 #include "ping/MessageTable.h"
@@ -74,10 +76,10 @@ QString fieldWith(const ping::MessageInfo& info, std::string_view word)
 {
     for (const ping::FieldInfo& field : info.fields) {
         if (base::namesContain(field.name, word))
-            return wordsOf(field.name);
+            return toQString(field.name);
         if (base::namesContain(field.oldNames, word))
             return tr("%1, was %2")
-                .arg(wordsOf(field.name), wordsOf(field.oldNames).replace(' ', ", "));
+                .arg(toQString(field.name), toQString(field.oldNames).replace(' ', ", "));
     }
     return {};
 }
@@ -86,16 +88,11 @@ QString fieldWith(const mavlink::MessageInfo& info, std::string_view word)
 {
     for (const mavlink::FieldInfo& field : mavlink::fieldsOf(info.id))
         if (base::namesContain(field.name, word) || base::namesContain(field.partNames, word))
-            return wordsOf(field.name);
+            return toQString(field.name);
     return {};
 }
 
 } // namespace
-
-QString wordsOf(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
 
 ping::Family familyOf(StreamKind kind)
 {
@@ -107,9 +104,9 @@ ping::Family familyOf(StreamKind kind)
 QString messageName(const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
-        return wordsOf(info->name);
+        return toQString(info->name);
     if (const auto* info = vehiclesInfo(log, tally))
-        return wordsOf(info->name);
+        return toQString(info->name);
     return tr("unknown %1").arg(tally.key.messageId);
 }
 
@@ -118,12 +115,12 @@ QString otherMessageNames(const log::Log& log, const log::MessageCount& tally)
     if (const auto* info = pingInfo(log, tally))
         return info->oldNames.empty()
                    ? QString()
-                   : tr("was %1").arg(wordsOf(info->oldNames).replace(' ', ", "));
+                   : tr("was %1").arg(toQString(info->oldNames).replace(' ', ", "));
     if (log.stream(tally.stream).kind() == StreamKind::Mavlink)
         return {};
     QStringList names;
     for (const ping::OtherMessage& other : ping::otherMessages(tally.key.messageId))
-        names += tr("%1 of %2").arg(wordsOf(other.name), wordsOf(other.devices));
+        names += tr("%1 of %2").arg(toQString(other.name), toQString(other.devices));
     return names.isEmpty() ? QString() : tr("perhaps %1").arg(names.join(tr(" or ")));
 }
 
@@ -151,8 +148,7 @@ QString messageAge(const log::MessageCount& tally, log::Time moment)
 {
     if (!tally.newest)
         return {};
-    const double seconds =
-        std::max(0.0, std::chrono::duration<double>(moment - tally.newest->time).count());
+    const double seconds = std::max(0.0, base::secondsOf(moment - tally.newest->time));
     if (seconds < 60)
         return tr("%1 s").arg(seconds, 0, 'f', 1);
     const auto whole = static_cast<qint64>(seconds);

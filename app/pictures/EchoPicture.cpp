@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pictures/EchoPicture.h"
 
+#include "base/Clock.h"
 #include "base/Units.h"
 #include "echo/PolarWindow.h"
 #include "echo/WaterfallWindow.h"
@@ -120,11 +121,11 @@ EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Tim
     picture.topM = window.topM();
     picture.bottomM = window.bottomM();
     picture.newest = last;
-    const auto seconds = [](log::Time time) { return std::chrono::duration<double>(time).count(); };
-    const double from = seconds(first);
-    const double until = seconds(end                        ? *end
-                                 : window.periods().empty() ? last
-                                                            : window.periods().back().second);
+    const double from = base::secondsOf(first);
+    const double until =
+        base::secondsOf(end                        ? *end
+                        : window.periods().empty() ? last
+                                                   : window.periods().back().second);
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
     waterfall.drawByTime(canvasOf(picture.image), window, from, until, colours);
     picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));

@@ -17,11 +17,6 @@ constexpr double slack = 1e-3;
 
 } // namespace
 
-double secondsOf(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 log::Time timeOfSeconds(double seconds)
 {
     return log::Time(static_cast<std::int64_t>(std::llround(seconds * 1e9)));

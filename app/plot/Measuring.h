@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Clock.h"
 #include "echo/Ping.h"
 #include "log/FrameEntry.h"
 
@@ -12,7 +13,7 @@ namespace leadline::app {
 /// The smallest step back in time: log times are whole microseconds.
 inline constexpr log::Time justBefore = std::chrono::microseconds(-1);
 
-[[nodiscard]] double secondsOf(log::Time time);
+using base::secondsOf;
 [[nodiscard]] log::Time timeOfSeconds(double seconds);
 
 /// Intensity of the pixel centred at `rangeM`, the largest sample in it; nullopt outside the

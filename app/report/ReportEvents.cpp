@@ -6,6 +6,7 @@
 #include "engine/DataFolder.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
+#include "language/Utf8.h"
 #include "mavlink/Codec.h"
 #include "mavlink/LinkMessages.h"
 #include "ping/Codec.h"
@@ -22,7 +23,7 @@ constexpr std::uint8_t leastSevere = 4;
 
 QString text(std::string_view words)
 {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())).simplified();
+    return toQString(words).simplified();
 }
 
 } // namespace

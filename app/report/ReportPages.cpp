@@ -3,6 +3,7 @@
 
 #include "annotations/MarkerRecord.h"
 #include "base/CivilTime.h"
+#include "base/Clock.h"
 #include "base/Units.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
@@ -394,8 +395,7 @@ void drawGaps(Paper& paper, const DiveReport& report)
     std::vector<QStringList> rows;
     for (const log::Gap& gap : reported)
         rows.push_back({report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
-                        QStringLiteral("%1 s").arg(
-                            std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1),
+                        QStringLiteral("%1 s").arg(base::secondsOf(lengthOf(gap)), 0, 'f', 1),
                         gap.isDamage() ? tr("recording damaged") : QString()});
     paper.table({{tr("From (%1)").arg(report.zone()), 0.25},
                  {tr("To"), 0.25},

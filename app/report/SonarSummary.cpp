@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/SonarSummary.h"
 
+#include "base/Clock.h"
 #include "formats/Recording.h"
 #include "language/Tr.h"
 #include "pictures/PictureNotes.h"
@@ -100,7 +101,7 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
 void SonarSummaries::finish()
 {
     for (auto& [stream, sonar] : m_sonars) {
-        const double seconds = std::chrono::duration<double>(sonar.last - sonar.first).count();
+        const double seconds = base::secondsOf(sonar.last - sonar.first);
         if (sonar.reported.pings > 1 && seconds > 0)
             sonar.reported.perSecond = static_cast<double>(sonar.reported.pings - 1) / seconds;
         m_report.simulated |= sonar.reported.simulated;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/TimeChart.h"
 
+#include "base/Clock.h"
 #include "language/Tr.h"
 #include "raster/Ticks.h"
 
@@ -25,11 +26,6 @@ constexpr double headingKeeps = 150;
 /// A line is not drawn through a silence.
 constexpr log::Time longestLine = 10s;
 
-double seconds(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 /// Of round steps the first that leaves room for words like "09:54:57".
 log::Time stepOf(log::Time span, double width)
 {
@@ -38,7 +34,7 @@ log::Time stepOf(log::Time span, double width)
                                600s, 900s, 1800s, 3600s, 7200s, 14400s, 21600s, 43200s, 86400s};
     const double most = std::max(width / roomOfWords, 1.0);
     for (const auto step : steps)
-        if (seconds(span) / seconds(step) <= most)
+        if (base::secondsOf(span) / base::secondsOf(step) <= most)
             return step;
     return std::chrono::duration_cast<log::Time>(span);
 }
@@ -113,8 +109,8 @@ TimeChart::TimeChart(Paper& paper, const DiveReport& report, QRectF plot)
 
 double TimeChart::xOf(log::Time at) const
 {
-    const double span = std::max(seconds(m_report.until - m_report.from), 1e-3);
-    return m_plot.left() + seconds(at - m_report.from) / span * m_plot.width();
+    const double span = std::max(base::secondsOf(m_report.until - m_report.from), 1e-3);
+    return m_plot.left() + base::secondsOf(at - m_report.from) / span * m_plot.width();
 }
 
 void TimeChart::drawTimes()

@@ -2,6 +2,7 @@
 #include "timing/ComponentText.h"
 
 #include "language/Tr.h"
+#include "language/Utf8.h"
 #include "link/LinkUrl.h"
 #include "mavlink/LinkMessages.h"
 #include "mavlink/VehicleState.h"
@@ -179,8 +180,7 @@ QString componentAbout(const std::optional<mavlink::Heartbeat>& heartbeat)
 {
     if (!heartbeat || !heartbeat->isAutopilots())
         return {};
-    const std::string_view name = mavlink::firmwareName(*heartbeat);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return toQString(mavlink::firmwareName(*heartbeat));
 }
 
 } // namespace leadline::app

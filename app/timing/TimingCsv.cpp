@@ -2,6 +2,7 @@
 #include "timing/TimingCsv.h"
 
 #include "base/CivilTime.h"
+#include "base/Clock.h"
 #include "export/CsvExport.h"
 #include "language/Tr.h"
 #include "mavlink/MessageTable.h"
@@ -64,7 +65,7 @@ public:
     {
         m_cells = {};
         m_cells[Kind] = kind;
-        number(TimeS, std::chrono::duration<double>(at.sinceZero).count(), 6);
+        number(TimeS, base::secondsOf(at.sinceZero), 6);
         if (m_utcZero)
             m_cells[Utc] = base::utcIso(*m_utcZero + at.sinceZero);
     }

@@ -2,6 +2,7 @@
 #include "timing/TimingText.h"
 
 #include "language/Tr.h"
+#include "language/Utf8.h"
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
 #include "timing/ComponentText.h"
@@ -70,9 +71,7 @@ MessageText wordsOf(const TimingPicture& picture, const TimingPicture::Message& 
 {
     MessageText words;
     const auto* info = mavlink::messageInfo(message.id);
-    words.name =
-        info ? QString::fromUtf8(info->name.data(), static_cast<qsizetype>(info->name.size()))
-             : QString::number(message.id);
+    words.name = info ? toQString(info->name) : QString::number(message.id);
     const auto& rate = message.timing.rate();
     words.stopped = message.timing.hasStopped(picture.at);
     words.use = words.stopped ? QString() : useOf(picture, message);
