@@ -142,10 +142,6 @@
         <translation>Klingt einmal</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>An: %1</translation>
     </message>
@@ -400,10 +396,6 @@
         <translation>Zwei simulierte Sonare in einem simulierten Meer; ohne Ihren Wunsch wird nichts geschrieben</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>Connect these at start</source>
         <translation>Diese beim Start verbinden</translation>
     </message>
@@ -462,10 +454,6 @@
         <source>Ask at %1 who is there</source>
         <translation>Bei %1 fragen, wer dort ist</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
 </context>
 <context>
     <name>DevicesSonar</name>
@@ -476,10 +464,6 @@
     <message>
         <source>%1: settings are ours from now on</source>
         <translation>%1: Ab jetzt gelten unsere Einstellungen</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -523,10 +507,6 @@
     <message>
         <source>Order heading, depth, position and temperature from the autopilot</source>
         <translation>Kurs, Tiefe, Position und Temperatur vom Autopiloten anfordern</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -821,10 +801,6 @@
         <source>Keep the present one</source>
         <translation>Die jetzige behalten</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
 </context>
 <context>
     <name>DoctorButton</name>
@@ -859,10 +835,6 @@
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
 </context>
 <context>
     <name>DoctorCommand</name>
@@ -873,10 +845,6 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Befehl kopieren: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -892,10 +860,6 @@
     <message>
         <source>Copy all of it as text</source>
         <translation>Alles als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -951,10 +915,6 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Befehl für diese Sitzung kopieren</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1211,10 +1171,6 @@
         <translation>Zuerst eine Datei wählen, die passt</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>Write now</source>
         <translation>Jetzt schreiben</translation>
     </message>
@@ -1328,10 +1284,6 @@
     <message>
         <source>An Intel HEX file of the maker: %1</source>
         <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1933,10 +1885,6 @@
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>This dive</source>
         <translation>Dieser Tauchgang</translation>
     </message>
@@ -2096,10 +2044,6 @@
     <message>
         <source>Align this file by hand</source>
         <translation>Diese Datei von Hand ausrichten</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>%1 Positive seconds lay it later.</source>
@@ -2484,10 +2428,6 @@
     <message>
         <source>Copy fields and bytes</source>
         <translation>Felder und Bytes kopieren</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4109,6 @@
         <translation>Nichts signieren, auf alles eingehen</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
         <translation>Bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
     </message>
@@ -4347,10 +4283,6 @@
         <translation>Die angehakten; fragt noch einmal nach</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -4448,10 +4380,6 @@
     <message>
         <source>Sounds once</source>
         <translation>Klingt einmal</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4557,10 +4485,6 @@
         <translation>Wählen, wohin Aufzeichnungen kommen</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
-    </message>
-    <message>
         <source>Usual one</source>
         <translation>Üblicher</translation>
     </message>
@@ -4618,10 +4542,6 @@
     <message>
         <source>Asks once more</source>
         <translation>Fragt noch einmal nach</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5172,10 +5092,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Gefundenes verbinden und aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Leertaste</translation>
     </message>
     <message>
         <source>Set 200 %</source>

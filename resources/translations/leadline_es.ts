@@ -142,10 +142,6 @@
         <translation>Suena una vez</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>Sí: %1</translation>
     </message>
@@ -400,10 +396,6 @@
         <translation>Dos sonares simulados en un mar simulado; no se escribe nada si no lo pide</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>Connect these at start</source>
         <translation>Conectar estos al iniciar</translation>
     </message>
@@ -462,10 +454,6 @@
         <source>Ask at %1 who is there</source>
         <translation>Preguntar en %1 quién está allí</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
 </context>
 <context>
     <name>DevicesSonar</name>
@@ -476,10 +464,6 @@
     <message>
         <source>%1: settings are ours from now on</source>
         <translation>%1: desde ahora valen nuestros ajustes</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -523,10 +507,6 @@
     <message>
         <source>Order heading, depth, position and temperature from the autopilot</source>
         <translation>Pedir al autopiloto rumbo, profundidad, posición y temperatura</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -821,10 +801,6 @@
         <source>Keep the present one</source>
         <translation>Conservar la actual</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
 </context>
 <context>
     <name>DoctorButton</name>
@@ -859,10 +835,6 @@
         <source>Copy the command for: %1</source>
         <translation>Copiar la orden para: %1</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
 </context>
 <context>
     <name>DoctorCommand</name>
@@ -873,10 +845,6 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Copiar la orden: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -892,10 +860,6 @@
     <message>
         <source>Copy all of it as text</source>
         <translation>Copiar todo como texto</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -951,10 +915,6 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copiar la orden para esta sesión</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -1211,10 +1171,6 @@
         <translation>Elija primero un archivo adecuado</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>Write now</source>
         <translation>Escribir ya</translation>
     </message>
@@ -1328,10 +1284,6 @@
     <message>
         <source>An Intel HEX file of the maker: %1</source>
         <translation>Un archivo Intel HEX del fabricante: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -1933,10 +1885,6 @@
         <translation>Grabación</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>This dive</source>
         <translation>Esta inmersión</translation>
     </message>
@@ -2096,10 +2044,6 @@
     <message>
         <source>Align this file by hand</source>
         <translation>Alinear este archivo a mano</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>%1 Positive seconds lay it later.</source>
@@ -2484,10 +2428,6 @@
     <message>
         <source>Copy fields and bytes</source>
         <translation>Copiar campos y bytes</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4109,6 @@
         <translation>No firmar nada, atender a todo</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
         <translation>Se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
     </message>
@@ -4347,10 +4283,6 @@
         <translation>Las marcadas; pregunta otra vez</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4448,10 +4380,6 @@
     <message>
         <source>Sounds once</source>
         <translation>Suena una vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4557,10 +4485,6 @@
         <translation>Elegir adónde van las grabaciones</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
-    </message>
-    <message>
         <source>Usual one</source>
         <translation>La habitual</translation>
     </message>
@@ -4618,10 +4542,6 @@
     <message>
         <source>Asks once more</source>
         <translation>Pregunta otra vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5172,10 +5092,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Conectar lo encontrado y grabarlo</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espacio</translation>
     </message>
     <message>
         <source>Set 200 %</source>

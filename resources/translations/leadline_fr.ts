@@ -142,10 +142,6 @@
         <translation>Sonne une fois</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>Oui&#xa0;: %1</translation>
     </message>
@@ -400,10 +396,6 @@
         <translation>Deux sonars simulés dans une mer simulée&#xa0;; rien n&apos;est écrit sans votre demande</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>Connect these at start</source>
         <translation>Les connecter au démarrage</translation>
     </message>
@@ -462,10 +454,6 @@
         <source>Ask at %1 who is there</source>
         <translation>Demander à %1 qui est là</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
 </context>
 <context>
     <name>DevicesSonar</name>
@@ -476,10 +464,6 @@
     <message>
         <source>%1: settings are ours from now on</source>
         <translation>%1&#xa0;: nos réglages valent désormais</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -523,10 +507,6 @@
     <message>
         <source>Order heading, depth, position and temperature from the autopilot</source>
         <translation>Demander à l&apos;autopilote cap, profondeur, position et température</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -821,10 +801,6 @@
         <source>Keep the present one</source>
         <translation>Garder l&apos;actuelle</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
 </context>
 <context>
     <name>DoctorButton</name>
@@ -859,10 +835,6 @@
         <source>Copy the command for: %1</source>
         <translation>Copier la commande pour&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
 </context>
 <context>
     <name>DoctorCommand</name>
@@ -873,10 +845,6 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Copier la commande&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -892,10 +860,6 @@
     <message>
         <source>Copy all of it as text</source>
         <translation>Tout copier en texte</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -951,10 +915,6 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copier la commande pour cette session</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -1211,10 +1171,6 @@
         <translation>Choisissez d&apos;abord un fichier qui convient</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>Write now</source>
         <translation>Oui, écrire</translation>
     </message>
@@ -1328,10 +1284,6 @@
     <message>
         <source>An Intel HEX file of the maker: %1</source>
         <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -1933,10 +1885,6 @@
         <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>This dive</source>
         <translation>Cette plongée</translation>
     </message>
@@ -2096,10 +2044,6 @@
     <message>
         <source>Align this file by hand</source>
         <translation>Aligner ce fichier à la main</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>%1 Positive seconds lay it later.</source>
@@ -2484,10 +2428,6 @@
     <message>
         <source>Copy fields and bytes</source>
         <translation>Copier champs et octets</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4109,6 @@
         <translation>Ne rien signer, donner suite à tout</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
         <translation>Gardée sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
     </message>
@@ -4347,10 +4283,6 @@
         <translation>Ceux qui sont cochés&#xa0;; demande confirmation</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -4448,10 +4380,6 @@
     <message>
         <source>Sounds once</source>
         <translation>Sonne une fois</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4557,10 +4485,6 @@
         <translation>Choisir où vont les enregistrements</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
-    </message>
-    <message>
         <source>Usual one</source>
         <translation>L&apos;habituel</translation>
     </message>
@@ -4618,10 +4542,6 @@
     <message>
         <source>Asks once more</source>
         <translation>Demande confirmation</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5172,10 +5092,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Connecter ce qui est trouvé, et l&apos;enregistrer</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espace</translation>
     </message>
     <message>
         <source>Set 200 %</source>

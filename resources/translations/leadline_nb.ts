@@ -142,10 +142,6 @@
         <translation>Høres én gang</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>På: %1</translation>
     </message>
@@ -400,10 +396,6 @@
         <translation>To simulerte sonarer i en simulert sjø; ingenting skrives uten at du ber om det</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, mellomrom</translation>
-    </message>
-    <message>
         <source>Connect these at start</source>
         <translation>Koble til disse ved start</translation>
     </message>
@@ -462,10 +454,6 @@
         <source>Ask at %1 who is there</source>
         <translation>Spør på %1 hvem som er der</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
 </context>
 <context>
     <name>DevicesSonar</name>
@@ -476,10 +464,6 @@
     <message>
         <source>%1: settings are ours from now on</source>
         <translation>%1: Innstillingene er våre fra nå av</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -523,10 +507,6 @@
     <message>
         <source>Order heading, depth, position and temperature from the autopilot</source>
         <translation>Be autopiloten om kurs, dybde, posisjon og temperatur</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -821,10 +801,6 @@
         <source>Keep the present one</source>
         <translation>Behold den nåværende</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
 </context>
 <context>
     <name>DoctorButton</name>
@@ -859,10 +835,6 @@
         <source>Copy the command for: %1</source>
         <translation>Kopier kommandoen for: %1</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
 </context>
 <context>
     <name>DoctorCommand</name>
@@ -873,10 +845,6 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Kopier kommandoen: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -892,10 +860,6 @@
     <message>
         <source>Copy all of it as text</source>
         <translation>Kopier alt som tekst</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -951,10 +915,6 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Kopier kommandoen for denne økten</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -1211,10 +1171,6 @@
         <translation>Velg først en fil som passer</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>Write now</source>
         <translation>Skriv nå</translation>
     </message>
@@ -1328,10 +1284,6 @@
     <message>
         <source>An Intel HEX file of the maker: %1</source>
         <translation>En Intel HEX-fil fra produsenten: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -1933,10 +1885,6 @@
         <translation>Opptak</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>This dive</source>
         <translation>Dette dykket</translation>
     </message>
@@ -2096,10 +2044,6 @@
     <message>
         <source>Align this file by hand</source>
         <translation>Juster denne filen for hånd</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>%1 Positive seconds lay it later.</source>
@@ -2484,10 +2428,6 @@
     <message>
         <source>Copy fields and bytes</source>
         <translation>Kopier felt og byte</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4109,6 @@
         <translation>Signer ingenting, reager på alt</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
         <translation>Ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
     </message>
@@ -4347,10 +4283,6 @@
         <translation>De som er avkrysset; spør én gang til</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
@@ -4448,10 +4380,6 @@
     <message>
         <source>Sounds once</source>
         <translation>Høres én gang</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4557,10 +4485,6 @@
         <translation>Velg hvor opptak legges</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
-    </message>
-    <message>
         <source>Usual one</source>
         <translation>Den vanlige</translation>
     </message>
@@ -4618,10 +4542,6 @@
     <message>
         <source>Asks once more</source>
         <translation>Spør én gang til</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5172,10 +5092,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Koble til det som er funnet, og ta det opp</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Mellomrom</translation>
     </message>
     <message>
         <source>Set 200 %</source>

@@ -142,10 +142,6 @@
         <translation>Soa uma vez</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>Ligado: %1</translation>
     </message>
@@ -400,10 +396,6 @@
         <translation>Dois sonares simulados em um mar simulado; nada é gravado se você não pedir</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>Connect these at start</source>
         <translation>Conectar estes ao iniciar</translation>
     </message>
@@ -462,10 +454,6 @@
         <source>Ask at %1 who is there</source>
         <translation>Perguntar em %1 quem está lá</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
 </context>
 <context>
     <name>DevicesSonar</name>
@@ -476,10 +464,6 @@
     <message>
         <source>%1: settings are ours from now on</source>
         <translation>%1: a partir de agora valem os nossos ajustes</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -523,10 +507,6 @@
     <message>
         <source>Order heading, depth, position and temperature from the autopilot</source>
         <translation>Pedir ao piloto automático rumo, profundidade, posição e temperatura</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -821,10 +801,6 @@
         <source>Keep the present one</source>
         <translation>Manter o atual</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
 </context>
 <context>
     <name>DoctorButton</name>
@@ -859,10 +835,6 @@
         <source>Copy the command for: %1</source>
         <translation>Copiar o comando para: %1</translation>
     </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
 </context>
 <context>
     <name>DoctorCommand</name>
@@ -873,10 +845,6 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Copiar o comando: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -892,10 +860,6 @@
     <message>
         <source>Copy all of it as text</source>
         <translation>Copiar tudo como texto</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -951,10 +915,6 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copiar o comando para esta sessão</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -1211,10 +1171,6 @@
         <translation>Escolha primeiro um arquivo que sirva</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>Write now</source>
         <translation>Gravar agora</translation>
     </message>
@@ -1328,10 +1284,6 @@
     <message>
         <source>An Intel HEX file of the maker: %1</source>
         <translation>Um arquivo Intel HEX do fabricante: %1</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -1933,10 +1885,6 @@
         <translation>Gravação</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>This dive</source>
         <translation>Este mergulho</translation>
     </message>
@@ -2096,10 +2044,6 @@
     <message>
         <source>Align this file by hand</source>
         <translation>Alinhar este ficheiro à mão</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>%1 Positive seconds lay it later.</source>
@@ -2484,10 +2428,6 @@
     <message>
         <source>Copy fields and bytes</source>
         <translation>Copiar campos e bytes</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4109,6 @@
         <translation>Não assinar nada, atender a tudo</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
         <translation>Fica neste computador, legível só para você; nunca nas gravações.</translation>
     </message>
@@ -4347,10 +4283,6 @@
         <translation>As que estão marcadas; pergunta mais uma vez</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4448,10 +4380,6 @@
     <message>
         <source>Sounds once</source>
         <translation>Soa uma vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4557,10 +4485,6 @@
         <translation>Escolher para onde vão as gravações</translation>
     </message>
     <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
-    </message>
-    <message>
         <source>Usual one</source>
         <translation>Padrão</translation>
     </message>
@@ -4618,10 +4542,6 @@
     <message>
         <source>Asks once more</source>
         <translation>Pergunta mais uma vez</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5172,10 +5092,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Conectar o que foi encontrado, e gravá-lo</translation>
-    </message>
-    <message>
-        <source>Tab, Space</source>
-        <translation>Tab, Espaço</translation>
     </message>
     <message>
         <source>Set 200 %</source>
