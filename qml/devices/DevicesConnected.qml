@@ -3,47 +3,18 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// What is connected, how it is, and what can be done with it.
-BaseButton {
+DevicesBaseRow {
     id: root
 
-    required property string name
-    required property string details
-    required property string status
-    required property string iconName
     required property color ink
     required property bool simulated
     /// Sentences for who points at it.
     property string more
-    property bool selected
-    /// The arrows are pressed: the keyboard goes where the selection goes.
-    property bool followed
     default property alias actions: buttons.data
 
-    signal chosen()
-    signal stepAsked(int steps)
-
     implicitHeight: Math.max(Theme.deviceRow, said.implicitHeight + 2 * Theme.s6)
-    // One of all rows is in the row of Tab; the arrows go through the others.
-    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
-    text: root.name
-    Accessible.name: root.name + ", " + root.details + ", " + root.status
-    Accessible.selected: selected
-    Keys.onUpPressed: stepAsked(-1)
-    Keys.onDownPressed: stepAsked(1)
-    Keys.onReturnPressed: chosen()
-    onVisualFocusChanged: if (visualFocus) chosen()
-    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
-    onClicked: chosen()
     ToolTip.text: (root.more !== "" ? root.more : root.status) + qsTr(" (Enter)")
 
-    background: Rectangle {
-        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        HorizontalLine { anchors.bottom: parent.bottom }
-        FocusRing {
-            shown: root.visualFocus
-            margins: Theme.s2
-        }
-    }
     Item {
         anchors.fill: parent
 

@@ -4,58 +4,30 @@ import Leadline
 import QtQuick.Controls.Basic
 
 /// A place where a sonar was found or looked for.
-BaseButton {
+DevicesBaseRow {
     id: root
 
-    required property string name
-    required property string details
-    required property string status
-    required property string iconName
     required property int section
     required property bool ticked
     required property bool canLookHere
     required property bool canConnect
     required property bool fault
-    property bool selected
-    /// The arrows are pressed: the keyboard goes where the selection goes.
-    property bool followed
     readonly property bool ready: section === FoundEndpoints.Ready
     readonly property color ink: ready ? Theme.live : fault ? Theme.stop : Theme.text2
 
-    signal chosen()
-    signal stepAsked(int steps)
     signal tickAsked(bool ticked)
     signal lookAsked()
     signal connectAsked()
 
     implicitHeight: Theme.deviceRow
-    // One of all rows is in the row of Tab; the arrows go through the others.
-    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
-    text: name
     Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: name + ", " + details + ", " + status
     Accessible.checkable: ready
     Accessible.checked: ticked
-    Accessible.selected: selected
     Accessible.onToggleAction: root.tickAsked(!root.ticked)
-    Keys.onUpPressed: stepAsked(-1)
-    Keys.onDownPressed: stepAsked(1)
-    Keys.onReturnPressed: chosen()
     Keys.onSpacePressed: ready ? tickAsked(!ticked) : chosen()
-    onVisualFocusChanged: if (visualFocus) chosen()
-    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
-    onClicked: chosen()
     ToolTip.visible: hovered && !box.containsMouse
     ToolTip.text: name + ". " + details + qsTr(" (Enter)")
 
-    background: Rectangle {
-        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        HorizontalLine { anchors.bottom: parent.bottom }
-        FocusRing {
-            shown: root.visualFocus
-            margins: Theme.s2
-        }
-    }
     Item {
         anchors.fill: parent
 
