@@ -64,49 +64,26 @@ constexpr qint64 mostWaiting = qint64{16} << 20;
 
 QStringList ffmpegArguments(const QString& file, QSize size)
 {
-    return {QStringLiteral("-hide_banner"),
-            QStringLiteral("-loglevel"),
-            QStringLiteral("error"),
-            QStringLiteral("-y"),
-            QStringLiteral("-f"),
-            QStringLiteral("rawvideo"),
-            QStringLiteral("-pixel_format"),
-            QStringLiteral("rgba"),
-            QStringLiteral("-video_size"),
-            QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
-            QStringLiteral("-framerate"),
-            QString::number(VideoEncoder::framesPerSecond),
-            QStringLiteral("-i"),
-            QStringLiteral("-"),
-            QStringLiteral("-an"),
-            QStringLiteral("-pix_fmt"),
-            QStringLiteral("yuv420p"),
-            QStringLiteral("-movflags"),
-            QStringLiteral("+faststart"),
-            QStringLiteral("-f"),
-            QStringLiteral("mp4"),
-            file};
+    const QString beforeFile =
+        QStringLiteral("-hide_banner -loglevel error -y "
+                       "-f rawvideo -pixel_format rgba -video_size %1x%2 -framerate %3 -i - "
+                       "-an -pix_fmt yuv420p -movflags +faststart -f mp4")
+            .arg(size.width())
+            .arg(size.height())
+            .arg(VideoEncoder::framesPerSecond);
+    return beforeFile.split(QLatin1Char(' ')) + QStringList{file};
 }
 
 QStringList gstreamerArguments(const QString& file, QSize size)
 {
-    const QStringList format{QStringLiteral("rawvideoparse"), QStringLiteral("format=rgba"),
-                             QStringLiteral("width=%1").arg(size.width()),
-                             QStringLiteral("height=%1").arg(size.height()),
-                             QStringLiteral("framerate=%1/1").arg(VideoEncoder::framesPerSecond)};
-    const QString next = QStringLiteral("!");
-    return QStringList{QStringLiteral("-q"), QStringLiteral("fdsrc"), QStringLiteral("fd=0"),
-                       next} +
-           format +
-           QStringList{next,
-                       QStringLiteral("videoconvert"),
-                       next,
-                       QStringLiteral("x264enc"),
-                       next,
-                       QStringLiteral("mp4mux"),
-                       next,
-                       QStringLiteral("filesink"),
-                       QStringLiteral("location=") + file};
+    const QString beforeFile =
+        QStringLiteral("-q fdsrc fd=0 "
+                       "! rawvideoparse format=rgba width=%1 height=%2 framerate=%3/1 "
+                       "! videoconvert ! x264enc ! mp4mux ! filesink")
+            .arg(size.width())
+            .arg(size.height())
+            .arg(VideoEncoder::framesPerSecond);
+    return beforeFile.split(QLatin1Char(' ')) + QStringList{QStringLiteral("location=") + file};
 }
 
 VideoEncoder::~VideoEncoder()
