@@ -4,6 +4,7 @@
 #include "base/Bytes.h"
 #include "base/CivilTime.h"
 #include "export/ExportPart.h"
+#include "log/SonarKind.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
 #include "pictures/EchoPicture.h"
@@ -268,10 +269,7 @@ base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
     const auto colours = app::ColormapStore().load(QStringLiteral("ember"));
     if (!colours)
         return colours.error();
-    const auto ofSonar = [](const log::Stream& stream) {
-        return stream.kind() == log::StreamKind::Ping1D ||
-               stream.kind() == log::StreamKind::Ping360;
-    };
+    const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
     if (const auto there = part.check(recording.log(), ofSonar); !there)
         return there.error();
     const log::ReadCounts counts = recording.counts();
