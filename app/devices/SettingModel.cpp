@@ -78,14 +78,14 @@ QVariantList SettingModel::choices() const
     for (const device::SettingChoice& each : m_row.choices)
         all << QVariant(QVariantList{
             each.value, each.name.empty() ? QString::number(each.value * shownFactor()) + unit()
-                                          : translated(each.name)});
+                                          : translatedTerm(each.name)});
     return all;
 }
 
 QString SettingModel::nameOf(double value) const
 {
     const auto found = std::ranges::find(m_row.choices, value, &device::SettingChoice::value);
-    return found == m_row.choices.end() ? QString() : translated(found->name);
+    return found == m_row.choices.end() ? QString() : translatedTerm(found->name);
 }
 
 QString SettingModel::note(double value) const

@@ -68,7 +68,7 @@ public:
                  Send sendGroup, QObject* parent = nullptr);
 
     [[nodiscard]] const device::SettingRow& row() const { return m_row; }
-    [[nodiscard]] QString name() const { return translated(m_row.name); }
+    [[nodiscard]] QString name() const { return translatedTerm(m_row.name); }
     [[nodiscard]] QString unit() const { return symbol(m_row.unit); }
     [[nodiscard]] bool isLength() const;
     [[nodiscard]] bool isSpeed() const

@@ -12,6 +12,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace leadline::app {
@@ -151,6 +152,11 @@ QString translated(const QString& text, int depth)
 }
 
 } // namespace
+
+QString translatedTerm(std::string_view english)
+{
+    return QCoreApplication::translate(context, std::string(english).c_str());
+}
 
 QString translated(std::string_view english)
 {

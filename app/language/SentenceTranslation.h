@@ -11,5 +11,7 @@ namespace leadline::app {
 /// unchanged. core writes English only, so that its texts are the same on the command line, in
 /// recordings and in tests; recorded texts are translated when displayed. Thread-safe.
 [[nodiscard]] QString translated(std::string_view english);
+/// Translates a term of core/ that QT_TRANSLATE_NOOP marks there, such as the name of a setting.
+[[nodiscard]] QString translatedTerm(std::string_view english);
 
 } // namespace leadline::app

@@ -88,10 +88,10 @@ QString LastSettings::textOf(const device::SettingRow& row, double value) const
         break;
     case device::SettingUnit::None:
         if (chosen != row.choices.end())
-            text = translated(chosen->name);
+            text = translatedTerm(chosen->name);
         break;
     }
-    return row.summary == "%1" ? text : translated(row.summary).arg(text);
+    return row.summary == "%1" ? text : translatedTerm(row.summary).arg(text);
 }
 
 /// The models come with the device's answer.

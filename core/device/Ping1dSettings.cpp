@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 
-#include <QtGlobal>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "ping/Ping360Range.h"
 
-#include <QtGlobal>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>

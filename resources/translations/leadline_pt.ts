@@ -2729,38 +2729,6 @@
         <source>Samples</source>
         <translation>Amostras</translation>
     </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
-    </message>
-    <message>
-        <source>Range start</source>
-        <translation>Início do alcance</translation>
-    </message>
-    <message>
-        <source>Range length</source>
-        <translation>Extensão do alcance</translation>
-    </message>
-    <message>
-        <source>Ping interval</source>
-        <translation>Intervalo de pings</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Velocidade do som do dispositivo</translation>
-    </message>
 </context>
 <context>
     <name>Ping360Tab</name>
@@ -3418,6 +3386,29 @@
     </message>
 </context>
 <context>
+    <name>SettingControl</name>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixo</translation>
+    </message>
+    <message>
+        <source>By the range</source>
+        <translation>Conforme o alcance</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixo</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+</context>
+<context>
     <name>SettingFold</name>
     <message>
         <source>Fold away</source>
@@ -3501,10 +3492,6 @@
         <source>Range</source>
         <translation>Alcance</translation>
     </message>
-    <message>
-        <source>Gain</source>
-        <translation>Ganho</translation>
-    </message>
 </context>
 <context>
     <name>SettingNumber</name>
@@ -3532,58 +3519,6 @@
 <context>
     <name>SettingRows360</name>
     <message>
-        <source>Range</source>
-        <translation>Alcance</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>Baixo</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Ganho</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Frequência</translation>
-    </message>
-    <message>
-        <source>kHz</source>
-        <translation>kHz</translation>
-    </message>
-    <message>
-        <source>0.9°</source>
-        <translation>0.9°</translation>
-    </message>
-    <message>
-        <source>1.8°</source>
-        <translation>1.8°</translation>
-    </message>
-    <message>
-        <source>2.7°</source>
-        <translation>2.7°</translation>
-    </message>
-    <message>
-        <source>3.6°</source>
-        <translation>3.6°</translation>
-    </message>
-    <message>
-        <source>9°</source>
-        <translation>9°</translation>
-    </message>
-    <message>
-        <source>Angular step</source>
-        <translation>Passo angular</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
     </message>
@@ -3602,38 +3537,6 @@
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Fixo</translation>
-    </message>
-    <message>
-        <source>Transmit duration</source>
-        <translation>Duração da emissão</translation>
-    </message>
-    <message>
-        <source>By the range</source>
-        <translation>Conforme o alcance</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <translation>fixo</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>auto</translation>
-    </message>
-    <message>
-        <source>Transmit</source>
-        <translation>Emissão</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <translation>µs</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -3658,10 +3561,6 @@
     <message>
         <source>Not confirmed</source>
         <translation>Não confirmado</translation>
-    </message>
-    <message>
-        <source>Stare</source>
-        <translation>Olhar fixo</translation>
     </message>
     <message>
         <source>Head parked at %1°</source>
@@ -3692,10 +3591,6 @@
         <translation>Tab, Espaço</translation>
     </message>
     <message>
-        <source>Sector</source>
-        <translation>Setor</translation>
-    </message>
-    <message>
         <source>60°</source>
         <translation>60°</translation>
     </message>
@@ -3714,10 +3609,6 @@
     <message>
         <source>360°</source>
         <translation>360°</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Centro</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8611,6 +8502,70 @@
         <source>%1 was written anew: 1 message, up to %2.</source>
         <translation>%1 foi escrito de novo: 1 mensagem, até %2.</translation>
     </message>
+    <message>
+        <source>Range start</source>
+        <translation>Início do alcance</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Extensão do alcance</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>ganho %1</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Velocidade do som do dispositivo</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Setor</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>Angular step</source>
+        <translation>Passo angular</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>passo %1</translation>
+    </message>
+    <message>
+        <source>Stare</source>
+        <translation>Olhar fixo</translation>
+    </message>
+    <message>
+        <source>Transmit duration</source>
+        <translation>Duração da emissão</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10362,44 +10317,8 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>Low</source>
-        <translation>Baixo</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>at %1°</source>
-        <translation>em %1°</translation>
-    </message>
-    <message>
         <source>kHz</source>
         <translation>kHz</translation>
-    </message>
-    <message>
-        <source>step %1°</source>
-        <translation>passo %1°</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>gain %1</source>
-        <translation>ganho %1</translation>
     </message>
     <message>
         <source>ms</source>
@@ -10412,6 +10331,10 @@
     <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
     </message>
 </context>
 <context>
@@ -10898,6 +10821,25 @@
     <message>
         <source>%1 Kept in %2 instead.</source>
         <translation>%1 Guardado em %2 em vez disso.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingModel</name>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
     </message>
 </context>
 <context>
