@@ -36,6 +36,7 @@ inline constexpr int exitUsage = 2;
 
 [[nodiscard]] QCommandLineOption withValue(const char* name, const char* description,
                                            const char* value);
+[[nodiscard]] QCommandLineOption withoutValue(const char* name, const char* description);
 /// Parses a command's arguments, including --help and --version. Returns the exit status if the
 /// command ends with that: for wrong usage and these two options.
 [[nodiscard]] std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments);
@@ -50,8 +51,14 @@ inline constexpr int exitUsage = 2;
 /// "1 frame", "20 frames"
 [[nodiscard]] QString countOf(std::uint64_t number, const QString& one, const QString& many);
 
+/// Joins words: "a, b or c", with `last` between the last two.
+[[nodiscard]] QString inSentence(const QStringList& words, const QString& last);
+
 /// Message of a command that was interrupted.
 [[nodiscard]] QString stoppedSentence();
+
+/// Sentence about a time that parseTime() does not take.
+[[nodiscard]] QString timeSentence();
 
 /// Writes one line to standard error; returns `status`.
 int complain(const QString& sentence, int status);

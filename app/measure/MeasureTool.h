@@ -108,6 +108,17 @@ protected:
     /// Reads the ping of an end again; false if it no longer exists.
     [[nodiscard]] virtual bool read(std::size_t end) = 0;
 
+    /// NaN without a figure.
+    [[nodiscard]] static double valueOf(const std::optional<echo::ValueWithError>& figure)
+    {
+        return figure ? figure->value : qQNaN();
+    }
+    /// 0 without a figure.
+    [[nodiscard]] static double errorOf(const std::optional<echo::ValueWithError>& figure)
+    {
+        return figure ? figure->error : 0;
+    }
+
     /// Follows changes of the plot's sonar and picture.
     void followPlot(EchoItem* plot);
     /// The plot's sonar; null without one.

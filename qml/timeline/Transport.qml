@@ -174,7 +174,7 @@ RowLayout {
         implicitHeight: liveButton.implicitHeight
         // LIVE while the live end is shown, else GO LIVE, which returns to it. Uncoloured while a
         // device that was live is lost.
-        AbstractButton {
+        BaseButton {
             id: liveButton
 
             readonly property bool live: root.following

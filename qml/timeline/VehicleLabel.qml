@@ -6,7 +6,7 @@ import Leadline
 
 /// Label of the vehicle's strip. If a vehicle's log, or a file of a list, can be shifted, clicking
 /// it opens LogTimeOffsetMenu.
-AbstractButton {
+BaseButton {
     id: root
 
     required property Session session
