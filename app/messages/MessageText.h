@@ -15,8 +15,6 @@ namespace leadline::app {
 
 // Texts about the messages of a log.
 
-[[nodiscard]] QString wordsOf(std::string_view utf8);
-/// The family whose message definitions apply to a sonar's stream.
 [[nodiscard]] ping::Family familyOf(log::StreamKind kind);
 
 /// Name of a message: "ATTITUDE", "device_data"; "unknown 1308" for an unknown id.

@@ -84,7 +84,7 @@ Item {
                 }
             }
             // An event is a diamond, a warning a triangle, a note a dot.
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 visible: !flag.marker

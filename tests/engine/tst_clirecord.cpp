@@ -219,10 +219,10 @@ private slots:
         row("step=0", "--set step= takes 1 to 10 gradians.");
         row("transmit=0", "--set transmit= takes auto or 1 to 1000 microseconds.");
         row("mode=both", "--set mode= takes auto or manual.");
-        row("interval=x", "--set interval= takes 10 to 10000 milliseconds.");
+        row("interval=x", "--set interval= takes 0 to 65535 milliseconds.");
         row("sound-speed=1.5", "--set sound-speed= takes 1300 to 1700 m/s.");
-        row("colour=red", "--set knows range, sector, gain, frequency, step, transmit, "
-                          "sound-speed, mode and interval, as in range=10,gain=high; not colour.");
+        row("colour=red", "--set knows sound-speed, range, sector, gain, frequency, step, "
+                          "transmit, mode and interval, as in range=10,gain=high; not colour.");
         // The first one that is wrong.
         row("range=5,mode=both,gain=loud", "--set mode= takes auto or manual.");
     }
