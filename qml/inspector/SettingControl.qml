@@ -14,29 +14,29 @@ Column {
     spacing: Theme.rowGap
 
     LazyLoader {
-        shown: root.model.hasAutomatic
+        shown: root.model?.hasAutomatic ?? false
         delegate: SettingChoice {
             options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
             direct: false
             onAsked: value => root.model.setAutomatic(value === 1)
             words: SettingText {
-                name: root.model.name
-                own: root.model.isAutomatic ? 1 : 0
-                ownState: root.model.isAutomatic ? qsTr("By the range") : ""
+                name: root?.model?.name ?? ""
+                own: root?.model?.isAutomatic ? 1 : 0
+                ownState: root?.model?.isAutomatic ? qsTr("By the range") : ""
                 names: [qsTr("fixed"), qsTr("auto")]
             }
         }
     }
     LazyLoader {
-        shown: root.model.choices.length > 0
+        shown: (root.model?.choices.length ?? 0) > 0
         delegate: SettingChoice {
-            words: SettingText { model: root.model }
+            words: SettingText { model: root?.model ?? null }
         }
     }
     LazyLoader {
-        shown: root.model.choices.length === 0
+        shown: root.model?.choices.length === 0
         delegate: SettingNumber {
-            words: SettingText { model: root.model }
+            words: SettingText { model: root?.model ?? null }
         }
     }
 }

@@ -28,7 +28,7 @@ Column {
             spacing: Theme.rowGap
 
             SettingControl {
-                model: root.settings.of(entry.modelData)
+                model: root.settings?.of(entry.modelData) ?? null
             }
             LazyLoader {
                 shown: entry.modelData in root.below
