@@ -63,6 +63,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"TimingSlowPort", rare},
                                             {"TimingWarning", rare},
                                             {"StarePlot", rare},
+                                            {"DevicesBaseRow", "in the rows that are made of it"},
                                             {"AlarmGround", rare},
                                             {"DevicesConnected", rare},
                                             {"PolarBacking", rare},
