@@ -218,6 +218,11 @@ private slots:
         Run run(head.url());
         QVERIFY(run.drawsAt(upright));
         run.session.mounting()->choose(0);
+        // What was confirmed reaches the log on the thread of the links.
+        const echo::PingReader& reader = run.session.ping360()->reader();
+        const log::Stream& stream = reader.log().stream(reader.stream());
+        QTRY_VERIFY_WITH_TIMEOUT(stream.mounting() && stream.mounting()->confirmed,
+                                 mountingKeptPatienceMs);
         run.session.dive()->hangUpAll();
         QVERIFY(run.drawsAt(upright));
         QVERIFY(!run.session.mounting()->asked());
