@@ -114,7 +114,7 @@ QByteArray MessageLog::text() const
 base::Status MessageLog::save(const QString& path) const
 {
     if (QFile::exists(path))
-        return base::Error{"The file exists already."};
+        return base::Error{path.toStdString() + " exists already."};
     QSaveFile file(path);
     const QByteArray content = text();
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
