@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/LogFile.h"
 
+#include "language/SentenceTranslation.h"
 #include "logging/MessageLog.h"
 
 #include <QDateTime>
@@ -16,7 +17,7 @@ void LogFile::save(const QString& folder)
     m_tasks.post([this, folder, path, post = m_clock.poster()] {
         QDir().mkpath(folder);
         const base::Status saved = MessageLog::instance().save(path);
-        const QString why = saved ? QString() : QString::fromStdString(saved.error().sentence);
+        const QString why = saved ? QString() : translated(saved.error().sentence);
         post([this, path, why] {
             m_failed = !why.isEmpty();
             m_sentence =
