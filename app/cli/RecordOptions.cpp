@@ -66,8 +66,8 @@ QString takenBy(std::span<const SettingRow> rows)
 {
     const SettingRow& row = rows.back();
     QStringList words;
-    if (row.hasAutomatic)
-        words << QStringLiteral("auto");
+    if (row.hasAutomatic())
+        words << toQString(row.automatic);
     if (hasWords(row))
         for (const device::SettingChoice& each : row.choices)
             words << toQString(each.word);
@@ -159,7 +159,7 @@ private:
     /// `isLast` of the rows of its option: the one that a value alone is for.
     static std::optional<double> valueOf(const SettingRow& row, bool isLast, const QString& text)
     {
-        if (row.hasAutomatic && text == QLatin1String("auto"))
+        if (row.hasAutomatic() && text == toQString(row.automatic))
             return device::noValue;
         if (hasWords(row)) {
             const auto found =

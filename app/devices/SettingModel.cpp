@@ -85,7 +85,8 @@ QVariantList SettingModel::choices() const
 QString SettingModel::nameOf(double value) const
 {
     const auto found = std::ranges::find(m_row.choices, value, &device::SettingChoice::value);
-    return found == m_row.choices.end() ? QString() : translatedTerm(found->name);
+    return found == m_row.choices.end() || found->name.empty() ? QString()
+                                                               : translatedTerm(found->name);
 }
 
 QString SettingModel::note(double value) const

@@ -85,7 +85,7 @@ public:
         return m_row.unit == device::SettingUnit::Gradians ? base::degreesFromGradians(1) : 1;
     }
     [[nodiscard]] bool isCircular() const { return m_row.isCircular; }
-    [[nodiscard]] bool hasAutomatic() const { return m_row.hasAutomatic; }
+    [[nodiscard]] bool hasAutomatic() const { return m_row.hasAutomatic(); }
     /// Of one of the choices; empty of another value.
     [[nodiscard]] Q_INVOKABLE QString nameOf(double value) const;
     /// What else is said of a value, where a unit would stand: "×12.9".

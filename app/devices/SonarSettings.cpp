@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/SonarSettings.h"
 
+#include "language/Utf8.h"
+
 #include <algorithm>
 
 namespace leadline::app {
-
-namespace {
-
-QString toQString(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
-
-} // namespace
 
 SonarSettings::SonarSettings(ping::Family family, base::Clock& clock, const SendCommand& send,
                              QObject* parent)
@@ -41,14 +34,19 @@ QStringList SonarSettings::keysAt(device::SettingPlace place) const
 
 SettingModel* SonarSettings::of(const QString& key) const
 {
-    const auto found = std::ranges::find_if(
-        m_models, [&](const auto& each) { return toQString(each->row().key) == key; });
-    return found == m_models.end() ? nullptr : found->get();
+    return find(key.toStdString());
 }
 
 SettingModel& SonarSettings::model(std::string_view key) const
 {
-    return *of(toQString(key));
+    return *find(key);
+}
+
+SettingModel* SonarSettings::find(std::string_view key) const
+{
+    const auto found =
+        std::ranges::find_if(m_models, [&](const auto& each) { return each->row().key == key; });
+    return found == m_models.end() ? nullptr : found->get();
 }
 
 void SonarSettings::requestBoth(const QString& key, double value, const QString& otherKey,

@@ -48,6 +48,8 @@ public:
     void apply(const std::vector<device::SettingStatus>& statuses, std::uint64_t heardCommand);
 
 private:
+    /// Null for a key that the family does not have.
+    [[nodiscard]] SettingModel* find(std::string_view key) const;
     [[nodiscard]] QStringList keysAt(device::SettingPlace place) const;
     std::uint64_t sendGroup(const device::SettingRow& row);
     void noteChooser(const SettingModel& chooser);

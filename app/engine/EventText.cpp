@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/EventText.h"
 
+#include "base/FieldText.h"
 #include "formats/DeviceNotes.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -101,9 +100,8 @@ recordedOf(const SonarCommand& command, std::span<const device::SettingRow> rows
             const device::SettingRow* const row = device::findRow(rows, each.key);
             if (row == nullptr)
                 continue;
-            const std::string value = !std::isnan(each.value) ? device::numberText(each.value)
-                                      : row->isCircular       ? "off"
-                                                              : "auto";
+            const std::string value =
+                std::isnan(each.value) ? std::string(row->automatic) : base::numberText(each.value);
             if (!events.empty() && events.back().name == row->group)
                 events.back().value += " " + value;
             else

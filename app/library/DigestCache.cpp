@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/DigestCache.h"
 
+#include "language/Utf8.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -23,11 +25,6 @@ constexpr int version = 3;
 const QByteArray title = QByteArrayLiteral("leadline-digests/1\n");
 constexpr auto sumOf = QCryptographicHash::Sha1;
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 /// JSON's numbers hold no more than 53 bits of these.
 QJsonValue number(std::int64_t value)
 {
@@ -43,7 +40,7 @@ std::optional<log::Format> formatNamed(const QString& name)
 {
     for (const log::Format format :
          {log::Format::Mcap, log::Format::PingViewer, log::Format::Tlog, log::Format::Svlog})
-        if (name == text(log::toString(format)))
+        if (name == toQString(log::toString(format)))
             return format;
     return std::nullopt;
 }
@@ -52,7 +49,7 @@ log::StreamKind kindNamed(const QString& name)
 {
     for (const log::StreamKind kind :
          {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Mavlink})
-        if (name == text(log::toString(kind)))
+        if (name == toQString(log::toString(kind)))
             return kind;
     return log::StreamKind::Other;
 }
@@ -90,12 +87,12 @@ QByteArray toCache(const formats::RecordingDigest& digest)
     QJsonArray devices;
     for (const auto& device : digest.devices)
         devices.append(QJsonObject{{"name", QString::fromStdString(device.name)},
-                                   {"kind", text(log::toString(device.kind))},
+                                   {"kind", toQString(log::toString(device.kind))},
                                    {"firmware", QString::fromStdString(device.firmware)},
                                    {"messages", number(qint64(device.messages))},
                                    {"simulated", device.simulated}});
     QJsonObject all{{"version", version},
-                    {"format", text(log::toString(digest.format))},
+                    {"format", toQString(log::toString(digest.format))},
                     {"bytes", number(qint64(digest.bytes))},
                     {"startLocal", civilJson(digest.startLocal)},
                     {"duration", number(digest.duration.count())},

@@ -57,41 +57,21 @@ void LastSettings::setDisplay(DisplaySettings* display)
     emit sonarChanged();
 }
 
-QString LastSettings::textOf(const device::SettingRow& row, double value) const
+QString LastSettings::textOf(const SettingModel& model, double value) const
 {
     const bool feet = m_display && m_display->imperial();
     const double shown = UnitFormat::length(value, feet);
-    const auto chosen = std::ranges::find(row.choices, value, &device::SettingChoice::value);
-    QString text = QString::number(value);
-    switch (row.unit) {
-    case device::SettingUnit::Metres:
+    QString text = model.nameOf(value);
+    if (model.isSpeed())
+        text = (feet ? tr("%1 ft/s") : tr("%1 m/s")).arg(std::round(shown));
+    else if (model.isLength())
         text = feet ? tr("%1 ft").arg(std::round(shown * 10) / 10)
                     : tr("%1 m").arg(std::round(shown * 100) / 100);
-        break;
-    case device::SettingUnit::MetresPerSecond:
-        text = (feet ? tr("%1 ft/s") : tr("%1 m/s")).arg(std::round(shown));
-        break;
-    case device::SettingUnit::Milliseconds:
-        text = QStringLiteral("%1 %2").arg(value).arg(tr("ms"));
-        break;
-    case device::SettingUnit::Kilohertz:
-        text = QStringLiteral("%1 %2").arg(value).arg(tr("kHz"));
-        break;
-    case device::SettingUnit::Microseconds:
-        text = QStringLiteral("%1 %2").arg(value).arg(tr("µs"));
-        break;
-    case device::SettingUnit::Degrees:
-        text = QStringLiteral("%1°").arg(value);
-        break;
-    case device::SettingUnit::Gradians:
-        text = QStringLiteral("%1°").arg(base::degreesFromGradians(value));
-        break;
-    case device::SettingUnit::None:
-        if (chosen != row.choices.end())
-            text = translatedTerm(chosen->name);
-        break;
-    }
-    return row.summary == "%1" ? text : translatedTerm(row.summary).arg(text);
+    else if (text.isEmpty())
+        text = QString::number(value * model.shownFactor()) +
+               (model.isAngle() || model.unit().isEmpty() ? "" : " ") + model.unit();
+    const std::string_view summary = model.row().summary;
+    return summary == "%1" ? text : translatedTerm(summary).arg(text);
 }
 
 /// The models come with the device's answer.
@@ -177,7 +157,7 @@ QString LastSettings::words() const
             groupStart = words.size();
         // Of a sector its width comes first, of a range its length.
         if (m_sonar && m_offered && differs(one))
-            words.insert(groupStart, textOf(row, kept(one)));
+            words.insert(groupStart, textOf(*one.model, kept(one)));
     }
     return words.join(QStringLiteral(", "));
 }

@@ -57,7 +57,7 @@ private:
     /// A value is saved, and differs from the one that the sonar reports.
     [[nodiscard]] bool differs(const One& one) const;
     [[nodiscard]] bool canBeOffered() const;
-    [[nodiscard]] QString textOf(const device::SettingRow& row, double value) const;
+    [[nodiscard]] QString textOf(const SettingModel& model, double value) const;
 
     QPointer<LiveSonar> m_sonar;
     QPointer<DisplaySettings> m_display;

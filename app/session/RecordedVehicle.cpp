@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/RecordedVehicle.h"
 
+#include "language/Utf8.h"
 #include "mavlink/VehicleState.h"
 #include "timing/ComponentText.h"
 #include "timing/TimingNumbers.h"
@@ -59,9 +60,7 @@ RecordedVehicle::choiceOf(const VehicleSource& source, const log::FrameSeries& b
     if (beat.autopilot == noAutopilot)
         return std::nullopt;
     const auto name = mavlink::autopilotName(beat);
-    return Choice{source, *first,
-                  QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) +
-                      QLatin1Char(' ') + addressText(frame->sender()),
+    return Choice{source, *first, toQString(name) + QLatin1Char(' ') + addressText(frame->sender()),
                   link};
 }
 

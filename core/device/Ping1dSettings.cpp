@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Ping1dSettings.h"
 
+#include "base/FieldText.h"
 #include "base/Units.h"
 
 #include <QObject>
@@ -27,7 +28,7 @@ std::string gainFactorText(double gain)
 {
     const auto factor =
         gain >= 0 ? wire::gainFactor(static_cast<std::uint32_t>(gain)) : std::nullopt;
-    return factor ? "×" + numberText(*factor) : std::string();
+    return factor ? "×" + base::numberText(*factor) : std::string();
 }
 
 constexpr std::array<SettingChoice, 2> onOrOff{{{1, "on", "on"}, {0, "off", "off"}}};
@@ -202,7 +203,7 @@ std::string Exchange::textOf(const WireValue& value) const
     if (rows.size() == 1)
         return row.textOf(value[0] / row.perUnit);
     // From here to there.
-    return numberText(value[0] / row.perUnit) + " to " +
+    return base::numberText(value[0] / row.perUnit) + " to " +
            row.textOf(static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit);
 }
 

@@ -495,8 +495,9 @@ ping360::Values Ping360Driver::valuesOf(const Ping360Request& request) const
 ping360::Values Ping360Driver::valuesOf(const ping360::Values& requested) const
 {
     auto values = valuesOf(ping360::requestOf(requested, m_installation));
-    for (const std::size_t at : {ping360::range, ping360::sectorCentre, ping360::sectorWidth})
-        values[at] = requested[at];
+    for (std::size_t at = 0; at < values.size(); ++at)
+        if (!std::isnan(requested[at]))
+            values[at] = requested[at];
     return values;
 }
 
@@ -544,21 +545,17 @@ bool Ping360Driver::report(const ping360::Values& reported)
 void Ping360Driver::request(std::span<const SettingValue> values)
 {
     const auto rows = ping360::settingRows();
+    // Nothing is sent of it: what is requested already reaches another range.
+    const auto speed = std::ranges::find(values, rows[ping360::soundSpeed].key, &SettingValue::key);
+    const bool hasSpeed = speed != values.end();
+    if (hasSpeed && rows[ping360::soundSpeed].accepts(speed->value))
+        setSoundSpeed(speed->value);
     ping360::Values wanted = m_requested;
-    bool isForHead = false;
-    for (const SettingValue& each : values) {
-        const SettingRow* const row = findRow(rows, each.key);
-        if (row == &rows[ping360::soundSpeed]) {
-            // Nothing is sent: the true range is another one.
-            if (row->accepts(each.value))
-                setSoundSpeed(each.value);
-            wanted[ping360::range] = m_requested[ping360::range];
-        } else if (row != nullptr) {
+    for (const SettingValue& each : values)
+        if (const SettingRow* const row = findRow(rows, each.key);
+            row != nullptr && row != &rows[ping360::soundSpeed])
             wanted[static_cast<std::size_t>(row - rows.data())] = row->rounded(each.value);
-            isForHead = true;
-        }
-    }
-    if (isForHead)
+    if (values.size() > (hasSpeed ? 1 : 0))
         request(wanted);
 }
 
@@ -619,7 +616,7 @@ SettingStatus Ping360Driver::setting(std::string_view key) const
             .requested = its(group->setting.requested()),
             .reported = its(group->setting.reported()),
             .words = group->setting.words(),
-            .isAutomatic = row->hasAutomatic && std::isnan(m_requested[at])};
+            .isAutomatic = row->hasAutomatic() && std::isnan(m_requested[at])};
 }
 
 void Ping360Driver::requestChanged()

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/SettingRow.h"
 
+#include "base/FieldText.h"
 #include "device/Ping1dSettings.h"
 #include "device/Ping360Settings.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace leadline::device {
@@ -14,7 +13,7 @@ namespace leadline::device {
 bool SettingRow::accepts(double value) const
 {
     if (std::isnan(value))
-        return hasAutomatic;
+        return hasAutomatic();
     return value >= lowest && value <= highest;
 }
 
@@ -29,14 +28,8 @@ std::string SettingRow::textOf(double value) const
         found != choices.end())
         return std::string(found->name);
     const std::string_view symbol = symbolOf(unit);
-    return symbol.empty() ? numberText(value) : numberText(value) + ' ' + std::string(symbol);
-}
-
-std::string numberText(double value)
-{
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
-    return {text.data(), end.ptr};
+    return symbol.empty() ? base::numberText(value)
+                          : base::numberText(value) + ' ' + std::string(symbol);
 }
 
 std::string_view symbolOf(SettingUnit unit)

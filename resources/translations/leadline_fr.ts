@@ -10317,24 +10317,12 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>kHz</source>
-        <translation>kHz</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>%1 ft/s</source>
         <translation>%1 ft/s</translation>
     </message>
     <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <translation>µs</translation>
     </message>
 </context>
 <context>

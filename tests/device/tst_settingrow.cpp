@@ -170,7 +170,8 @@ private slots:
                          qPrintable(named(row)));
                 QVERIFY2(!row.accepts(std::numeric_limits<double>::infinity()),
                          qPrintable(named(row)));
-                QVERIFY2(row.accepts(device::noValue) == row.hasAutomatic, qPrintable(named(row)));
+                QVERIFY2(row.accepts(device::noValue) == row.hasAutomatic(),
+                         qPrintable(named(row)));
             }
     }
 

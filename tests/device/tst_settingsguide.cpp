@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guide's tables of the sonars' settings are those that the program works with.
+#include "base/FieldText.h"
 #include "device/Identity.h"
 #include "device/SettingRow.h"
 #include "support/TestMain.h"
@@ -7,6 +8,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <cctype>
 #include <cmath>
 #include <string>
 
@@ -17,7 +19,11 @@ namespace {
 
 std::string valuesOf(const SettingRow& row)
 {
-    std::string text = !row.hasAutomatic ? "" : row.isCircular ? "Off, " : "Auto, ";
+    std::string text(row.automatic);
+    if (row.hasAutomatic()) {
+        text.front() = static_cast<char>(std::toupper(text.front()));
+        text += ", ";
+    }
     if (!row.choices.empty() && !row.choices.front().name.empty()) {
         for (const device::SettingChoice& each : row.choices)
             text += std::string(each.name) + ", ";
@@ -25,9 +31,9 @@ std::string valuesOf(const SettingRow& row)
     }
     const std::string_view symbol =
         row.unit == device::SettingUnit::Gradians ? "gradians" : device::symbolOf(row.unit);
-    text += device::numberText(std::isnan(row.offeredLowest) ? row.lowest : row.offeredLowest) +
+    text += base::numberText(std::isnan(row.offeredLowest) ? row.lowest : row.offeredLowest) +
             " to " +
-            device::numberText(std::isnan(row.offeredHighest) ? row.highest : row.offeredHighest);
+            base::numberText(std::isnan(row.offeredHighest) ? row.highest : row.offeredHighest);
     const bool stands = !symbol.empty() && row.unit != device::SettingUnit::Degrees;
     return text + (stands ? " " : "") + std::string(symbol);
 }

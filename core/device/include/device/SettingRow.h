@@ -79,8 +79,8 @@ struct SettingRow {
     double perUnit = 1;
     /// The values to choose from in a list; empty for a number.
     std::span<const SettingChoice> choices = {};
-    /// noValue may be requested: then it follows from other settings, or is off.
-    bool hasAutomatic = false;
+    /// What noValue means, "auto" or "off", where it may be requested; empty where it may not.
+    std::string_view automatic = {};
     /// A bearing: 180 is followed by -180.
     bool isCircular = false;
     /// What the user requested is offered to him again at the next dive.
@@ -97,6 +97,7 @@ struct SettingRow {
     /// What it does, for the guide.
     std::string_view help = {};
 
+    [[nodiscard]] bool hasAutomatic() const { return !automatic.empty(); }
     [[nodiscard]] bool accepts(double value) const;
     /// As the device takes it.
     [[nodiscard]] double rounded(double value) const;
@@ -125,8 +126,6 @@ struct SettingValue {
 /// What is requested at once.
 using SettingValues = std::vector<SettingValue>;
 
-/// The shortest that reads back as the same number.
-[[nodiscard]] std::string numberText(double value);
 /// Its symbol, "m/s"; empty without one.
 [[nodiscard]] std::string_view symbolOf(SettingUnit unit);
 
