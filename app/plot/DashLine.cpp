@@ -38,7 +38,7 @@ DashFrame::DashFrame(QQuickItem* parent) : QQuickPaintedItem(parent)
 void DashFrame::paint(QPainter* painter)
 {
     QPen pen(m_color, m_stroke);
-    // In widths of the line.
+    // QPen counts dashes in widths of the line.
     pen.setDashPattern({4, 3});
     painter->setPen(pen);
     const double half = m_stroke / 2;

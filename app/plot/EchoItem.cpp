@@ -67,7 +67,7 @@ void EchoItem::redraw()
         awaited().push_back(this);
     m_awaited = true;
     polish();
-    // Asked for while the frame is being prepared, it would bring another frame.
+    // An update that is requested while the frame is being prepared would bring one more frame.
     update();
 }
 
@@ -116,7 +116,8 @@ void EchoItem::startAnew()
 
 QSize EchoItem::pixelSize() const
 {
-    // What is wider than the item by a rounding error only is not wider.
+    // The tolerance keeps an item that exceeds whole pixels by a rounding error from taking one
+    // more.
     const double ratio = pixelRatio();
     return {static_cast<int>(std::floor(width() * ratio + 1e-6)),
             static_cast<int>(std::floor(height() * ratio + 1e-6))};
@@ -148,13 +149,13 @@ echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profil
 
 void EchoItem::drawMoreLater() const
 {
-    // A polish within a polish would be done in the same frame.
+    // A polish that is requested within a polish would be carried out in the same frame.
     QTimer::singleShot(0, this, &EchoItem::redraw);
 }
 
 void EchoItem::updatePolish()
 {
-    // What is not awaited was drawn with another plot.
+    // An item that is no longer awaited was drawn together with another plot.
     if (!isVisible() || !m_awaited)
         return;
     const std::vector<EchoItem*> together = takeTogether();
@@ -173,7 +174,7 @@ void EchoItem::updatePolish()
         item->painted();
     for (EchoItem* item : together)
         item->m_tiles.prepare();
-    // Last, for it may change what is awaited.
+    // The signal is emitted last because its receivers may change which items are awaited.
     for (const QPointer<EchoItem>& item :
          std::vector<QPointer<EchoItem>>(together.begin(), together.end()))
         if (item)
@@ -192,7 +193,7 @@ bool EchoItem::drawOrForget()
     return false;
 }
 
-// The window's thread waits, and the frame that is made will be shown.
+// Runs while the window's thread waits for the frame that will show the picture.
 void EchoItem::tellShown()
 {
     if (!paints() || !hasSonar() || !isDrawn())
@@ -211,7 +212,7 @@ void EchoItem::tellShown()
 QSGNode* EchoItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
 {
     tellShown();
-    // The picture's pixels lie on the window's, wherever the item does.
+    // The picture is moved by less than a pixel, so that its pixels lie exactly on the window's.
     const double ratio = pixelRatio();
     const QPointF at = mapToScene({0, 0}) * ratio;
     const QPointF aside = QPointF(std::round(at.x()) - at.x(), std::round(at.y()) - at.y()) / ratio;
@@ -253,7 +254,8 @@ void paintTogether(std::size_t count, const std::function<void(std::size_t)>& pa
 QDeadlineTimer SliceBudget::ofThisFrame()
 {
     constexpr qint64 budgetMs = 3;
-    // All plots of a frame are drawn one after the other; after so long it is another frame.
+    // All plots of a frame are drawn one after the other; a call after this time belongs to the
+    // next frame.
     constexpr qint64 frameMs = 10;
     static QElapsedTimer sinceFirst;
     if (!sinceFirst.isValid() || sinceFirst.hasExpired(frameMs))

@@ -13,10 +13,10 @@ namespace leadline::app {
 
 namespace {
 
-/// Half of what a marker or an event takes.
+/// Half the width of the flag of a marker or an event, pixels.
 constexpr double halfFlag = 10;
 constexpr double narrowest = 3;
-/// Only what is wider has a name.
+/// Only columns that are wider than this have a name, pixels.
 constexpr double narrowestNamed = 20;
 constexpr double hatchEvery = 6;
 constexpr double apartNames = 8;
@@ -119,14 +119,15 @@ void GapsItem::paint(QPainter* painter)
     painter->setFont(m_font);
     for (const Column& column : columns()) {
         const QRectF area(column.x, top, column.width, tall);
-        // What is there of it stays visible.
+        // Data in the gap, if there is any, stays visible below the hatching.
         if (!column.seenThrough)
             painter->fillRect(area, m_ground);
         painter->save();
         painter->setClipRect(area);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(column.damage ? m_damage : m_hatch, 1.5));
-        // On a grid of the whole item, so that neighbours go on in each other.
+        // The lines lie on a grid of the whole item, so that those of neighbouring columns continue
+        // each other.
         const double first = std::floor((column.x - tall) / hatchEvery) * hatchEvery;
         for (double x = first; x < area.right(); x += hatchEvery)
             painter->drawLine(QPointF(x, top + tall), QPointF(x + tall, top));

@@ -8,7 +8,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Along a row, from line to line.
+/// Distance between the lines along a row, pixels.
 constexpr double slantedPeriod = 8;
 constexpr double slantedWidth = 1;
 
@@ -21,7 +21,7 @@ HatchItem::HatchItem(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(this, &HatchItem::colorChanged, this, [this] { update(); });
 }
 
-// There is nothing to paint on where it has no room.
+// An item without a whole pixel has no surface to paint on.
 void HatchItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);

@@ -10,7 +10,7 @@ namespace leadline::app {
 
 namespace {
 
-/// As in the timeline.
+/// The hatching has the period of the timeline's.
 constexpr double hatchPeriod = 6;
 constexpr double hatchLine = 1;
 

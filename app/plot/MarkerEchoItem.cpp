@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Of the marked place nothing is covered.
+/// Share of the cross's arms that is left open, so that the marked point stays visible.
 constexpr double hole = 0.35;
 constexpr double lineWidth = 1.5;
 constexpr double haloWidth = 3.5;

@@ -29,7 +29,7 @@ enum Role {
 
 bool operator==(const MarkerPinModel::Pin& a, const MarkerPinModel::Pin& b)
 {
-    // A bearing that is none is like itself.
+    // A bearing that is NaN counts as equal to another NaN, hence the comparison of bits.
     const auto figures = [](const MarkerPinModel::Pin& pin) {
         const MarkerPinModel::Place& its = pin.place;
         return std::tuple(pin.number, its.at, its.rangeM, its.rangeErrorM,
@@ -113,7 +113,7 @@ void MarkerPinModel::update()
                                 QString::fromStdString(marker.name), *its});
     if (pins == m_pins)
         return;
-    // Of those that stay, pins only move.
+    // If the number of pins stays, delegates are kept and only moved.
     if (pins.size() == m_pins.size()) {
         m_pins = std::move(pins);
         emit dataChanged(index(0), index(rowCount() - 1));

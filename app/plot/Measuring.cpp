@@ -12,7 +12,7 @@ namespace leadline::app {
 namespace {
 
 constexpr std::array roundSteps{1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0};
-/// A device's 9.999 m are 10.
+/// Tolerance for a range of 9.999 m that a device reports instead of 10 m.
 constexpr double slack = 1e-3;
 
 } // namespace

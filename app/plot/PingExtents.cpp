@@ -11,7 +11,7 @@ namespace leadline::app {
 
 namespace {
 
-/// More than any sonar of the kind gives; of a damaged log the newest count.
+/// More pings than an echosounder sends in the interval; of a damaged log only the newest are read.
 constexpr std::uint64_t mostPings = 2000;
 
 } // namespace

@@ -47,7 +47,7 @@ void RingItem::setTarget(QQuickItem* target)
     emit targetChanged();
 }
 
-// Goes where the surrounded item goes, and is as large.
+// Keeps the ring at the position of the surrounded item and in its size.
 void RingItem::follow()
 {
     QQuickItem* surrounded = m_target != nullptr ? m_target.data() : parentItem();

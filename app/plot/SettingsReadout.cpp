@@ -23,14 +23,15 @@ namespace {
 /// The part of a turn that a sonar scans, device gradians.
 struct ScannedSector {
     double centreGrad = 200;
-    /// 400 is the whole turn.
+    /// A width of 400 is the whole turn.
     double widthGrad = 400;
 };
 
 constexpr int turn = base::gradiansPerTurn;
-/// A turn of the finest step, and a little more.
+/// Somewhat more pings than one turn takes at the finest step, 400.
 constexpr std::uint64_t pingsLookedAt = 450;
-/// Steps are 1 to 10 gradians: less than two of them are no gap.
+/// The step of a scan is at most 10 gradians, so gaps of up to two steps belong to the scanned
+/// sector.
 constexpr int widestStep = 20;
 
 std::optional<ScannedSector> said(const echo::PingReader& reader, log::FrameNumber frame)
@@ -44,13 +45,14 @@ std::optional<ScannedSector> said(const echo::PingReader& reader, log::FrameNumb
     if (!message || message->startAngle >= turn || message->stopAngle >= turn)
         return std::nullopt;
     const int width = (message->stopAngle - message->startAngle + turn) % turn;
-    // From 0 to 399 is all of it.
+    // A sector from 0 to 399 gradians is the whole turn.
     if (width == 0 || width >= turn - std::max<int>(message->numSteps, 1))
         return ScannedSector{};
     return ScannedSector{message->startAngle + width / 2.0, static_cast<double>(width)};
 }
 
-/// At ping `ping`: as auto_device_data says it, else from the bearings of the pings before.
+/// The scanned sector at ping `ping`, from auto_device_data or else from the bearings of the
+/// preceding pings.
 std::optional<ScannedSector> sectorSeen(const echo::PingReader& reader, std::uint64_t ping)
 {
     const auto entry = reader.entry(ping);
@@ -69,7 +71,7 @@ std::optional<ScannedSector> sectorSeen(const echo::PingReader& reader, std::uin
     if (bearings.empty())
         return std::nullopt;
     std::sort(bearings.begin(), bearings.end());
-    // What is not scanned is the largest gap.
+    // The part of the turn that is not scanned is the largest gap between bearings.
     int gap = bearings.front() + turn - bearings.back();
     int begin = bearings.front();
     for (std::size_t i = 1; i < bearings.size(); ++i)
@@ -83,7 +85,7 @@ std::optional<ScannedSector> sectorSeen(const echo::PingReader& reader, std::uin
     return ScannedSector{begin + width / 2.0, static_cast<double>(width)};
 }
 
-/// Less is the top of a strong echo here and there.
+/// A smaller share of clipped samples comes from the peaks of single strong echoes.
 constexpr int leastClippedPercent = 3;
 
 int orUnknown(const std::optional<std::uint32_t>& value)
@@ -91,7 +93,8 @@ int orUnknown(const std::optional<std::uint32_t>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
-/// What the device said of it last, up to the time: mode_auto (1205) or general_info (1210).
+/// The mode that the device reported last up to the time, in mode_auto (1205) or general_info
+/// (1210); -1 if it is unknown.
 int modeAutoAt(const echo::PingReader& reader, log::Time time)
 {
     namespace d1 = ping::ping1d;

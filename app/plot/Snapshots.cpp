@@ -64,7 +64,8 @@ QFont bodyFont(bool strong)
     return font;
 }
 
-/// Gives its width, with what keeps the next word off it.
+/// Draws the frame with "Simulated" in it; returns its width including the distance to the next
+/// word.
 double drawMark(QPainter& painter, QPointF topLeft, const QColor& colour)
 {
     const QString words = tr("Simulated");
@@ -86,7 +87,8 @@ QImage onGround(const QImage& picture, const QColor& ground)
     return whole;
 }
 
-/// Beside the recording, else where recordings are: a stick may not be written to.
+/// Writes into the first of `folders` that allows it: the recording's own, which may be read-only,
+/// then the folder for recordings.
 base::Result<QString> writePicture(const QImage& image, const exporting::PictureNote& note,
                                    const QStringList& folders, const QString& stem)
 {
@@ -171,7 +173,8 @@ void Snapshots::take(QQuickItem& item, const exporting::PictureNote& note, Finis
     connect(grabbed.data(), &QQuickItemGrabResult::ready, this,
             [this, grabbed, note, finish = std::move(finish)] {
                 write(grabbed->image(), note, finish);
-                // It goes with its connection, but not while it tells.
+                // The connection keeps the grab result alive, and must not be removed while the
+                // signal is being emitted.
                 QTimer::singleShot(0, this, [grabbed] { grabbed->disconnect(); });
             });
 }

@@ -25,7 +25,8 @@ SourceIndexes::~SourceIndexes()
 
 void SourceIndexes::rebuild()
 {
-    // Another sound speed changes neither bearings nor, but for a scale, the level of detail.
+    // A change of the sound speed changes neither bearings nor, apart from a scale, the level of
+    // detail.
     const auto built =
         m_source.present() ? std::optional(Basis::of(m_source.reader())) : std::nullopt;
     if (built && built == m_built)
@@ -43,8 +44,9 @@ void SourceIndexes::rebuild()
         "detail", m_building->log ? base::TasksAtEnd::Detach : base::TasksAtEnd::Finish);
 }
 
-// It asks after every few pings: a log that is not shared can be let go of at once. One that is
-// shared, which may lie on a disk that does not answer, is not waited for.
+// The builder checks for a stop request after every few pings. A shared log is kept alive by the
+// builder itself, so its destructor need not wait for a disk that does not respond; for a log that
+// is not shared the wait is short.
 void SourceIndexes::stopBuilding()
 {
     m_stop.request_stop();

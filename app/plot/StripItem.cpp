@@ -16,7 +16,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Columns are drawn in whole groups of so many, however the log grew: the same picture comes out.
+/// Columns are drawn in groups of this many that begin at multiples of it, so that the picture does
+/// not depend on how the log grew.
 constexpr int columnsATime = 32;
 constexpr auto growEvery = 250ms;
 
@@ -27,7 +28,8 @@ StripItem::StripItem(QQuickItem* parent) : EchoItem(parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(growEvery);
     connect(&m_pause, &QTimer::timeout, this, &EchoItem::redraw);
-    // In another theme the colours of the one before would glare until all is painted anew.
+    // After a change of theme the old picture would stand in the wrong colours until it is
+    // repainted.
     connect(this, &EchoItem::backgroundChanged, this, [this] {
         m_whole = {};
         m_shown = {};
@@ -71,7 +73,7 @@ void StripItem::draw()
     const QSize size = pixelSize();
     if (tiles().resize(size) || m_lieBeginS != m_beginS || m_lieEndS != m_endS)
         moveShown(m_beginS, m_endS, size);
-    // A single ping has no time that it goes on for.
+    // A log with a single ping has no duration to draw.
     if (!(m_endS > m_beginS)) {
         m_complete = true;
         return;
@@ -86,7 +88,8 @@ void StripItem::draw()
     m_complete = !m_painting && m_shown == wanted;
     if (m_complete)
         return;
-    // What grows meanwhile is for the next picture; another look or size is for this one.
+    // Pings that arrive while a picture is being painted wait for the next one; another size,
+    // palette or shaping restarts it.
     if (!m_painting && onlyGrew(wanted)) {
         if (m_pause.isActive())
             return;
@@ -114,7 +117,7 @@ bool StripItem::isComplete() const
 {
     if (m_complete || !m_pause.isActive() || m_shown.pings == 0)
         return m_complete;
-    // What came since is to be drawn soon, and is no more than one sees.
+    // Less than a second of pings is still to be drawn, which is hardly visible in an overview.
     const echo::PingReader& reader = source()->reader();
     const auto shown = reader.timeOf(m_shown.pings - 1);
     const auto newest = reader.timeOf(reader.count() - 1);
@@ -145,7 +148,8 @@ bool StripItem::onlyGrew(const Scope& wanted) const
            source()->reader().log().inTimeOrder();
 }
 
-// It may hold for longer than was known.
+// Column from which a picture that grew must be repainted: that of the newest ping in it, which may
+// last longer than was known then.
 int StripItem::columnOfNewest() const
 {
     const auto newest = source()->reader().timeOf(m_shown.pings - 1);
@@ -167,7 +171,8 @@ bool StripItem::paintNext()
     m_window.load(source()->reader(), SourceIndexes::of(*source()).detail(), timeOfSeconds(fromS),
                   timeOfSeconds(untilS), static_cast<std::size_t>(end - m_column), m_next.shaping);
     if (m_window.bottomM() > m_deepestM) {
-        // All that was painted would have to be squeezed.
+        // A deeper profile changes the vertical scale, so painting starts again from the first
+        // column.
         m_deepestM = m_window.bottomM();
         if (const double bottom = roundRangeAbove(m_deepestM); bottom > m_next.bottomM) {
             Scope again = m_next;

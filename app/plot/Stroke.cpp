@@ -8,7 +8,8 @@ namespace leadline::app {
 
 std::vector<StrokeSpan> strokeSpans(std::span<const float> at, float thickness)
 {
-    // A steep line is cut by each step at a slant; more than this looks like a blot.
+    // Each column of a steep line is widened by its slant; beyond this factor the line looks like a
+    // blot.
     constexpr float mostSlant = 1.5;
     std::vector<StrokeSpan> spans(at.size());
     for (std::size_t i = 0; i < at.size(); ++i) {
@@ -34,7 +35,8 @@ std::vector<StrokeSpan> haloSpans(std::span<const StrokeSpan> line, int by)
     std::vector<StrokeSpan> halo(line.size());
     for (std::ptrdiff_t i = 0; i < count; ++i) {
         StrokeSpan here = at(i).wider(broad);
-        // Only what hangs together: from one piece to the next there is nothing to surround.
+        // The halo surrounds one connected piece of the line only; empty columns between two pieces
+        // end it.
         for (const int direction : {-1, 1}) {
             const bool inLine = !at(i).empty();
             for (int k = 1; k <= by; ++k) {

@@ -16,7 +16,8 @@ namespace leadline::app {
 
 namespace {
 
-/// The software backend draws no children of a plain node, so the root is a transform.
+/// The software backend does not draw the children of a plain QSGNode, so the root is a transform
+/// node.
 class TilesNode : public QSGTransformNode {
 public:
     std::vector<QSGImageNode*> tiles;
@@ -24,18 +25,19 @@ public:
     double pixelRatio = 0;
 };
 
-/// Of two channels at once, which lie in the lower bytes of the word's halves.
+/// Blends two channels at once, which lie in the lower bytes of both halves of the word.
 quint32 mixed(quint32 over, quint32 under, quint32 alpha)
 {
     constexpr quint32 channels = 0x00ff00ffU;
     const quint32 sum =
         (over & channels) * alpha + (under & channels) * (255U - alpha) + 0x007f007fU;
-    // Divided by 255, exactly.
+    // The sum is divided by 255 exactly.
     return ((sum + 0x00010001U + ((sum >> 8U) & channels)) >> 8U) & channels;
 }
 
-/// A row of straight RGBA over an opaque colour. Words, and no branches but one a row: a picture's
-/// pixels are there or not, but for those that fade.
+/// Blends a row of straight RGBA with an opaque colour. Most pixels are either opaque or fully
+/// transparent, so translucent ones are blended in a second pass, which is skipped if there are
+/// none.
 void showRow(const uchar* from, QRgb* to, int width, QRgb under)
 {
     quint32 between = 0;
@@ -159,7 +161,8 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
     }
     if (m_tiles.empty())
         return nullptr;
-    // Without a node everything is made anew: after a change of size or a lost scene graph.
+    // Without a root node all tiles are uploaded: after a change of size, or when the scene graph
+    // was lost.
     const bool all = root == nullptr;
     if (!root) {
         root = new TilesNode;
@@ -175,7 +178,8 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
         tile.waiting = false;
         if (tile.shown.isNull())
             continue;
-        // A new node each time: not every backend lets go of the texture before.
+        // A tile gets a new node each time because not every backend releases the old texture of an
+        // existing one.
         delete root->tiles[i];
         QSGImageNode* node = window.createImageNode();
         node->setOwnsTexture(true);

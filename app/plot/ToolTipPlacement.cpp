@@ -12,11 +12,11 @@ namespace leadline::app {
 
 namespace {
 
-/// From what it is about, and from the window's edge.
+/// Distances of a tooltip from its item and from the window's edge, pixels.
 constexpr double apart = 4;
 constexpr double margin = 6;
-/// Where the pointer goes next is mostly another of the same kind: what that is counts so much
-/// more.
+/// The pointer mostly moves on to an item of the same kind, so covering one of these costs this
+/// much more.
 constexpr double sameKind = 6;
 
 struct Other {
@@ -24,8 +24,8 @@ struct Other {
     double weight = 1;
 };
 
-/// Words, and what takes presses or keys. Plots and lists do so all over: they are no more than the
-/// ground of what is in them.
+/// Items that must stay visible: texts, and controls that take presses or keys. Those much larger
+/// than the tooltip, such as plots and lists, count only by their contents.
 bool isRead(const QQuickItem& item, QSizeF tip)
 {
     const bool isGround = item.width() > 2 * tip.width() && item.height() > 2 * tip.height();
@@ -41,7 +41,7 @@ void collect(const QQuickItem& item, const QQuickItem& about, QSizeF tip, QRectF
     const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     if (item.clip())
         seen &= place;
-    // A control that what it is about lies in, such as a list's row, is looked at in its parts.
+    // A control that contains the item of the tooltip, such as a list's row, counts by its parts.
     if (isRead(item, tip) && !item.isAncestorOf(&about)) {
         const bool isAlike =
             qstrcmp(item.metaObject()->className(), about.metaObject()->className()) == 0;
@@ -90,7 +90,7 @@ QPointF ToolTipPlacement::beside(QQuickItem* about, QSizeF tip)
                        std::max(margin, window.bottom() - margin - tip.height())));
         const QRectF box(within, tip);
         const QRectF itself = box & place;
-        // Over what is pointed at it would be pointed at itself.
+        // A tooltip over its own item would lie under the pointer, so that overlap costs most.
         const double hides = hidden(box, others) +
                              10 * std::max(itself.width(), 0.0) * std::max(itself.height(), 0.0);
         if (hides < least) {
