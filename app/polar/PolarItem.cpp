@@ -19,16 +19,18 @@ namespace leadline::app {
 
 namespace {
 
-/// How fresh each bearing of a polar picture is.
+/// The age of each bearing of a polar picture, as a brightness.
 struct PolarAges {
-    /// 255 for the newest spoke down to a tenth of it at `spanS`, in steps; 0 where there is none.
+    /// Brightness by sector: 255 for the newest spoke, fading in steps to a tenth of it at the age
+    /// `spanS`; 0 for sectors without a spoke.
     std::array<std::uint8_t, echo::sectorsPerTurn> shares{};
     double spanS = 0;
 };
 
 constexpr double faintest = 0.1;
 
-/// `turnS` is what a turn takes; the age of the oldest spoke stands for one that is not above zero.
+/// `turnS` is the duration of a turn; unless it is above zero, the age of the oldest spoke is used
+/// instead.
 PolarAges polarAges(const echo::PolarWindow& spokes, double turnS)
 {
     PolarAges ages;
@@ -98,7 +100,8 @@ void PolarItem::setPan(QPointF pan)
     update(m_zoom, pan);
 }
 
-// At zoom 1 the disc stands in the middle; else its centre may leave by its own radius.
+// At zoom 1 the disc is centred; at higher zoom its centre may leave the item's centre by up to the
+// disc's radius.
 void PolarItem::update(double zoom, QPointF pan)
 {
     m_zoom = std::clamp(zoom, 1.0, largestZoom);
@@ -273,7 +276,7 @@ void PolarItem::drawOverlay()
                                                : std::nullopt));
 }
 
-// Until the geometry is there, what was drawn with the old one is shown moved and stretched.
+// Until a new geometry is computed, the picture drawn with the old one is shown moved and scaled.
 QTransform PolarItem::placement() const
 {
     const raster::PolarView& drawn = m_picture.geometry().view();
@@ -311,14 +314,14 @@ double PolarItem::ringStep(double span)
     return polarRingStep(span);
 }
 
-// What stands under the cursor of a polar picture, and what is linked to another plot's.
+// The reading at the cursor, and the cursor that is linked to another plot.
 
 namespace {
 
-/// A sonar that is silent longer than this looks nowhere, unless it is that slow.
+/// A sonar that has been silent for longer than both of these shows no current bearing.
 constexpr double longestSilenceS = 1.5;
 constexpr double longestSilencePings = 5;
-/// The cursor is kept so far from the sides when keys move it.
+/// When keys move the cursor, it stays at least this far from the item's edges, pixels.
 constexpr double cursorMargin = 24;
 
 } // namespace
@@ -364,7 +367,8 @@ void PolarItem::moveCursor(int spokes, double metres)
     probe(there.x(), there.y());
 }
 
-// By what is seen: where the vehicle turns, spokes lie over each other and leave places open.
+// Finds the next spoke that is visible, for where the vehicle turns spokes cover each other and
+// leave sectors empty.
 std::optional<double> PolarItem::spokeBeside(std::size_t& sector, bool toTheLeft)
 {
     const bool mirrored = display() && display()->upsideDown();
@@ -378,7 +382,7 @@ std::optional<double> PolarItem::spokeBeside(std::size_t& sector, bool toTheLeft
     const echo::Ping* ping = m_spokes.ping(begin);
     if (begin == from || !ping)
         return std::nullopt;
-    // Its own bearing, unless another spoke lies over that.
+    // The spoke's own bearing is used, unless another spoke covers it.
     const double own = std::fmod(*ping->angleGrad + m_turn.shiftGrad(numbers[begin]) + 400, 400);
     const auto itsOwn = static_cast<std::size_t>(own * 2 + 1e-9) % echo::sectorsPerTurn;
     std::size_t width = 0;

@@ -8,7 +8,7 @@ namespace leadline::app {
 namespace {
 
 constexpr double sectorDeg = 360.0 / static_cast<double>(echo::sectorsPerTurn);
-/// More than half a sector, so that a compass that trembles does not turn the picture to and fro.
+/// More than half a sector, so that a fluctuating compass does not turn the picture to and fro.
 constexpr double mostAsideDeg = 0.35;
 
 double between(double deg, double from)

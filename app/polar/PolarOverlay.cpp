@@ -14,11 +14,11 @@ namespace {
 
 constexpr int turn = base::gradiansPerTurn;
 constexpr int widestGap = 10;
-/// So many pings before and behind a gap tell the step.
+/// The step of a scan is taken from this many pings before and after a gap.
 constexpr std::size_t neighbours = 8;
 
-/// From the ping before to ping `i` on the shorter way, -200..199; 0 where one of them is not of a
-/// request loop.
+/// The step from the preceding ping to ping `i` on the shorter way, -200..199 gradians; 0 if one of
+/// them does not belong to a request loop.
 int stepTo(std::span<const log::PingEntry> entries, std::size_t i)
 {
     if (i == 0 || i >= entries.size())
@@ -30,7 +30,8 @@ int stepTo(std::span<const log::PingEntry> entries, std::size_t i)
     return (to.angleGrad - from.angleGrad + turn + turn / 2) % turn - turn / 2;
 }
 
-/// The smallest step of the pings beside ping `i` that go the same way; 0 if none does.
+/// The smallest step in the same direction among the pings before ping `i`, or behind it; 0 if
+/// there is none.
 int stepBeside(std::span<const log::PingEntry> entries, std::size_t i, bool behind)
 {
     const bool forwards = stepTo(entries, i) > 0;
@@ -44,7 +45,7 @@ int stepBeside(std::span<const log::PingEntry> entries, std::size_t i, bool behi
     return smallest;
 }
 
-/// Pixels of the item.
+/// Lengths here are in pixels of the item.
 constexpr double ageRingFrom = 1;
 constexpr double ageRingTo = 4;
 constexpr int mostRings = 64;
@@ -55,21 +56,21 @@ constexpr int otherLinesShare = 128;
 constexpr int ticksATurn = 36;
 constexpr double ticksFrom = 6;
 constexpr double tickLength = 4;
-/// Of those that have a number.
+/// The first ticks are those with a number.
 constexpr double firstTickLength = 6;
 constexpr double firstTickWidth = 2;
 constexpr double sweepWidth = 2;
-/// To each side, and half seen through.
+/// The sweep line has a halo on each side, which is half transparent.
 constexpr double sweepHalo = 1;
 constexpr int sweepHaloShare = 128;
-/// So far out of the rim.
+/// The sweep line ends this far outside the rim.
 constexpr double sweepBeyond = 4;
 
-/// Where the sonar looked last, of one that is silent.
+/// The bearing of a sonar that has gone silent is drawn as a dashed line.
 constexpr double brokenDash = 6;
 constexpr double brokenPeriod = 14;
 
-/// `share` of 255 of a colour over a pixel that may be premultiplied.
+/// Blends a colour over a pixel, which may be premultiplied; `share` is the coverage, 0..255.
 QRgb over(QRgb below, QRgb colour, int share)
 {
     const int alpha = (qAlpha(colour) * share + 127) / 255;
@@ -80,10 +81,10 @@ QRgb over(QRgb below, QRgb colour, int share)
                  mixed(qBlue(colour), qBlue(below)), mixed(255, qAlpha(below)));
 }
 
-/// By preference. Together no gap between neighbours is wider than 3 : 2, so that four or five of
-/// one of them fit into any span.
+/// Round steps in order of preference. No two neighbours differ by more than 3 : 2, so that one of
+/// them divides any span into four or five.
 constexpr std::array factors{5.0, 2.5, 2.0, 1.0, 4.0, 3.0, 6.0, 1.5, 8.0};
-/// A device's 9.99 m are 10.
+/// Tolerance for a range of 9.99 m that a device reports instead of 10 m.
 constexpr double slack = 2e-3;
 
 } // namespace
@@ -314,7 +315,7 @@ PolarSectors lostSectors(std::span<const log::PingEntry> entries, std::uint64_t 
             continue;
         if (gap <= step || gap % step != 0 || gap > std::max(widestGap, 2 * step))
             continue;
-        // A spoke reaches half a step to either side, a step being two sectors a gradian.
+        // A spoke covers half a step on either side; a step of one gradian is two sectors.
         const std::size_t lower = signedGap > 0 ? i - 1 : i;
         const auto shift = static_cast<int>(
             shiftGrad ? std::lround(2 * std::remainder(shiftGrad(first + lower), turn)) : 0);

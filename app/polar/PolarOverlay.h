@@ -20,21 +20,21 @@ namespace leadline::app {
 
 using PolarSectors = std::bitset<echo::sectorsPerTurn>;
 
-/// The bearings that a request loop (2300) passed over without getting a reply: one or a few steps
-/// between two pings of one pass whose neighbours keep the same step. What an auto_transmit scan
-/// (2301) passes over is its own choice and not among them.
-///
-/// `entries` are the pings up to the playhead, the first of them number `first` of the stream. A
-/// bearing that a later ping shows in `shown` is not lost any more. `shiftGrad` tells how far aside
-/// of the device's the bearing of a ping lies in the picture, where the vehicle turns.
+/// The bearings that a request loop (2300) passed over without a reply: gaps of one or a few steps
+/// between two pings of one pass whose neighbours keep the same step. Bearings that an
+/// auto_transmit scan (2301) skips are the device's own choice and do not count.
+/// `entries` are the pings up to the playhead; `first` is the number of the first of them in the
+/// stream. A bearing that is shown by a later ping, according to `shown`, no longer counts as lost.
+/// `shiftGrad` returns by how much the bearing of a ping in the picture differs from the device's,
+/// where the vehicle turns.
 [[nodiscard]] PolarSectors
 lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
             const echo::NewestPings& shown,
             const std::function<double(std::uint64_t)>& shiftGrad = nullptr);
 
-/// What lies over the echoes of a disc in the pixels of its tiles: range rings and bearing lines,
-/// the rim, outside of it the ring that tells the age of each bearing and a tick each 10 degrees,
-/// the hatching of lost spokes, and where the sonar looks.
+/// The overlay of a polar picture, painted into its tiles: range rings and bearing lines, the rim,
+/// the ring outside of it that shows the age of each bearing, a tick every 10 degrees, the hatching
+/// of lost spokes, and the current bearing of the sonar.
 class PolarOverlay {
 public:
     struct Colours {
@@ -42,7 +42,7 @@ public:
         QColor rim;
         QColor age;
         QColor hatch;
-        /// What shows through the hatching.
+        /// Colour between the lines of the hatching, half transparent.
         QColor ground;
         QColor sweep;
         QColor sweepHalo;
@@ -52,36 +52,36 @@ public:
     struct Shape {
         raster::PolarView view;
         QSize size;
-        /// Device pixels to one of the item.
+        /// Device pixels per pixel of the item.
         double pixelRatio = 1;
-        /// Device pixels from ring to ring; 0 for no rings.
+        /// Distance between range rings in device pixels; 0 for none.
         double ringStep = 0;
         bool ticks = true;
-        /// The whole disc is dimmed and hatched, and where the sonar looks is a broken line.
+        /// The picture is out of date: the disc is dimmed and hatched, and the sonar's bearing is a
+        /// dashed line.
         bool old = false;
 
         friend bool operator==(const Shape&, const Shape&) = default;
     };
-    /// How bright the ring is at each sector, 0 where it is not.
+    /// Brightness of the age ring by sector; 0 where it is not drawn.
     using Ages = std::array<std::uint8_t, echo::sectorsPerTurn>;
 
-    /// Each is true when the whole overlay is another one now.
+    /// These return true if the whole overlay changed.
     bool setColours(const Colours& colours);
     bool setShape(const Shape& shape);
-    /// These give back the part of the picture that is another one now. The geometry is that of the
-    /// shape.
+    /// These return the part of the picture that changed. The geometry must be that of the shape.
     [[nodiscard]] raster::PixelRect setLost(const PolarSectors& lost,
                                             const raster::PolarGeometry& geometry);
     [[nodiscard]] raster::PixelRect setAges(const Ages& ages);
-    /// Degrees, 0 up, clockwise; nothing for nowhere.
+    /// Degrees clockwise from up on the screen; nullopt hides the sweep line.
     [[nodiscard]] raster::PixelRect setSweep(std::optional<double> bearingDeg);
 
-    /// Over the rows of the picture from `firstRow` on.
+    /// Paints into a tile whose first row is the picture's row `firstRow`.
     void paint(QImage& tile, int firstRow) const;
 
 private:
     using Layer = PolarSpot::Layer;
-    /// Of rows; empty ones end before they begin.
+    /// A range of rows, both ends included; it is empty if `last` is before `first`.
     struct Rows {
         int first = std::numeric_limits<int>::max();
         int last = -1;
@@ -96,23 +96,23 @@ private:
     void paintOld(QImage& tile, int firstRow) const;
 
     Colours m_colours;
-    /// Of each layer.
+    /// Colours by layer.
     std::array<QRgb, 7> m_inks{};
     Shape m_shape;
     Ages m_ages{};
     PolarSectors m_lost;
     std::optional<double> m_sweepDeg;
-    /// Of each sector's part of the ring of ages.
+    /// The rows that each sector's part of the age ring covers.
     std::array<Rows, echo::sectorsPerTurn> m_ageRows{};
-    /// All in the order of rows.
+    /// Spots are sorted by row.
     std::vector<PolarSpot> m_lines;
     std::vector<PolarSpot> m_sweep;
-    /// Of each lost sector.
+    /// The hatching of each lost sector.
     std::array<std::vector<PolarSpot>, echo::sectorsPerTurn> m_hatching;
 };
 
-/// A round step of which four or five fit into `span`; 1, 2, 2.5 and 5 times a power of ten before
-/// other round ones. 0 unless the span is above zero.
+/// A round step that divides `span` into four or five; 1, 2, 2.5 and 5 times a power of ten are
+/// preferred. 0 unless the span is above zero.
 [[nodiscard]] double polarRingStep(double span);
 
 } // namespace leadline::app

@@ -12,7 +12,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Pixels of the item.
+/// Period and line width of the hatching, pixels of the item.
 constexpr double hatchPeriod = 5.5;
 constexpr double hatchLine = 1;
 
@@ -42,7 +42,8 @@ void PolarPen::addLine(std::vector<PolarSpot>& to, const Line& line) const
     const auto [top, bottom] =
         pixels(m_view.centreY + above - reach, m_view.centreY + below + reach, m_size.height());
     for (int y = top; y < bottom; ++y) {
-        // Where the line crosses the row, and so far to both sides as it may be slanted.
+        // Only the pixels around the point where the line crosses the row are examined, more of
+        // them the flatter it is.
         const double dy = y + 0.5 - m_view.centreY;
         double from = left - reach;
         double until = right + reach;

@@ -11,35 +11,36 @@
 
 namespace leadline::app {
 
-/// What lies over one pixel of a disc, and how much of the pixel it covers.
+/// One pixel of the overlay of a polar picture, and how much of it is covered.
 struct PolarSpot {
     enum class Layer : std::uint8_t { Rings, Rim, Age, Hatch, Ground, Sweep, SweepHalo };
 
     std::uint16_t x = 0;
     std::uint16_t y = 0;
-    /// Of Age only.
+    /// Sector of the picture; used by the layer Age only.
     std::uint16_t sector = 0;
     Layer layer = Layer::Rings;
-    /// Of 255.
+    /// Covered share of the pixel, 0..255.
     std::uint8_t share = 0;
 };
 
-/// As they are painted: row by row.
+/// Sorts the spots by row, the order in which they are painted.
 void sortByRow(std::vector<PolarSpot>& spots);
 
-/// Finds the pixels that circles, lines and hatching cover in the picture of a disc.
+/// Determines which pixels of a polar picture are covered by circles, lines and hatching.
 class PolarPen {
 public:
-    /// Of 255: what a hatching takes from what lies below it.
+    /// Opacity of the ground below a hatching, 0..255.
     static constexpr int groundShare = 128;
 
-    /// Radii in device pixels.
+    /// A ring between two radii in device pixels.
     struct Circle {
         double inner = 0;
         double outer = 0;
         PolarSpot::Layer layer = PolarSpot::Layer::Rings;
     };
-    /// From the centre outwards, in pixels of the item; 255 is a share that hides.
+    /// A radial line; lengths in pixels of the item from the centre outwards, opacity `share`
+    /// 0..255.
     struct Line {
         double bearingDeg = 0;
         double from = 0;
@@ -49,7 +50,7 @@ public:
         int share = 255;
     };
 
-    /// `pixelRatio`: device pixels to one of the item.
+    /// `pixelRatio` is the number of device pixels per pixel of the item.
     PolarPen(const raster::PolarView& view, QSize size, double pixelRatio)
         : m_view(view),
           m_size(size),
@@ -58,11 +59,11 @@ public:
     }
 
     void addLine(std::vector<PolarSpot>& to, const Line& line) const;
-    /// What one row of the picture has of it.
+    /// Adds the spots of a circle in row `y` of the picture.
     void addCircle(std::vector<PolarSpot>& to, const Circle& circle, int y) const;
-    /// Of 255: how much of a pixel the lines of a hatching cover.
+    /// Share of a pixel that is covered by the lines of a hatching, 0..255.
     [[nodiscard]] int hatchShare(int x, int y) const;
-    /// Over those pixels, in the order of rows.
+    /// The spots of a hatching over the given pixels, sorted by row.
     [[nodiscard]] std::vector<PolarSpot>
     hatching(std::span<const raster::PolarGeometry::Pixel> pixels) const;
 

@@ -41,7 +41,7 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
         onto.clear();
 
     const raster::Canvas canvas = onto.canvas();
-    // Neighbours that show the same are drawn together.
+    // Neighbouring sectors that show the same are drawn together.
     raster::SectorRange run;
     const echo::Profile* shown = nullptr;
     Look look;

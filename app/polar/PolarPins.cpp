@@ -72,7 +72,7 @@ PolarPins::placeOnEarth(const annotations::Marker& marker) const
     const double north = (marker.position->latitude - m_here->latitude) * metresPerDegree;
     const double east = (marker.position->longitude - m_here->longitude) * metresPerDegree *
                         std::cos(m_here->latitude * radians);
-    // The screen's north, not the figure's: it is that of the picture.
+    // The bearing refers to the picture's north, which includes the correction of the heading.
     const double fromFront =
         std::atan2(east, north) / radians + m_polar->northDeg() - m_polar->frontDeg();
     const double range = std::hypot(north, east);

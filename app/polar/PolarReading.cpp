@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Nearer to a pole longitudes mean nothing.
+/// Closer to a pole than this latitude, differences in longitude are meaningless.
 constexpr double highestLatitude = 89.9;
 
 } // namespace
@@ -29,7 +29,7 @@ PolarReading readPolar(const echo::PolarWindow& spokes, const PolarPlace& place,
     if (!ping)
         return reading;
     reading.spokeGrad = *ping->angleGrad;
-    // The sectors around that show the same ping are its step.
+    // The sectors that show the same ping make up the width of its spoke.
     const std::uint32_t number = spokes.numbers()[reading.sector];
     reading.ping = number;
     const auto width = std::count(spokes.numbers().begin(), spokes.numbers().end(), number);

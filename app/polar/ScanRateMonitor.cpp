@@ -11,14 +11,15 @@ namespace leadline::app {
 
 namespace {
 
-/// Two turns there and back at a gradian a ping.
+/// Pings of two turns forth and back at a step of one gradian.
 constexpr std::uint64_t mostPings = 1600;
 constexpr std::uint64_t pingsForRate = 32;
 constexpr std::ptrdiff_t pingsParked = 8;
-/// Farther back than half an hour nobody looks at once.
+/// The start of a halt is searched for over this many further pings, about half an hour, to limit
+/// the time it takes.
 constexpr std::uint64_t mostParked = 40'000;
 
-/// From one bearing to the other on the shorter way, -200..200.
+/// The difference of two bearings on the shorter way, -200..199 gradians.
 int apart(int fromGrad, int toGrad)
 {
     const int turn = base::gradiansPerTurn;
