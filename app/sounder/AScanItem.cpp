@@ -85,7 +85,7 @@ void AScanItem::toggleHold()
 void AScanItem::forget()
 {
     m_drawn.reset();
-    // It was a ping of another log.
+    // The ping that was held belonged to another log.
     if (!hasSonar() && m_heldPing >= 0) {
         m_heldPing = -1;
         emit viewChanged();
@@ -135,7 +135,7 @@ std::optional<std::uint64_t> AScanItem::wantedPing() const
     const auto before = count > 1 ? reader.timeOf(count - 2) : std::nullopt;
     if (atPlayhead || !own)
         return count - 1;
-    // As a waterfall shows it: a ping holds until the next, but not over a silence.
+    // As in a waterfall, a ping remains until the next one, but not across a gap in the pings.
     const log::Time usual = before ? *own - *before : echo::presumedPeriod;
     const auto next = reader.timeOf(count);
     if (timeOfSeconds(m_timeS) - *own <= usual ||

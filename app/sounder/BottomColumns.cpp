@@ -29,7 +29,7 @@ void BottomColumns::forget()
     m_newest.reset();
 }
 
-// What is known moves with its column.
+// Moves the columns that are already computed to their new positions.
 void BottomColumns::shift(const Place& place)
 {
     const std::int64_t by = place.firstColumn - m_place.firstColumn;
@@ -71,8 +71,8 @@ bool BottomColumns::update(const echo::PingReader& reader, log::Time playhead, c
     const std::uint64_t count = reader.countUpTo(playhead);
     const auto newest = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
     if (count != m_count || playhead != m_playhead) {
-        // A ping that came stands in its column and in those behind; one that is no longer there
-        // leaves the last.
+        // A new ping changes its own column and those after it. If pings were removed, the last
+        // column they were in changes.
         const log::Time since = std::min(m_newest.value_or(log::Time::min()),
                                          std::min(newest.value_or(log::Time::min()), m_playhead));
         if (reader.log().inTimeOrder() && m_newest && newest)
@@ -109,7 +109,7 @@ void BottomColumns::find(const echo::PingReader& reader, log::Time playhead, int
     const std::uint64_t end = reader.countUpTo(until);
     if (end == 0)
         return;
-    // The one that holds on into the column, or some of its own.
+    // Reads the last ping before the column, or several if they lie in the column itself.
     std::uint64_t from = end - 1;
     while (from > 0 && end - from < asked && reader.timeOf(from - 1).value_or(begin) >= begin)
         --from;

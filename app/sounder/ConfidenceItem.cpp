@@ -11,7 +11,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Of a hatch, in pixels along its rows.
+/// Distance between the lines of a hatch along a row, pixels.
 constexpr int hatchPeriod = 4;
 
 raster::Rgba rgbaOf(const QColor& colour)
@@ -29,7 +29,8 @@ void ConfidenceItem::setWaterfall(WaterfallItem* waterfall)
     if (m_waterfall)
         m_waterfall->disconnect(this);
     m_waterfall = waterfall;
-    // Its columns are there after it was drawn, in the same frame still.
+    // The waterfall's columns are complete when it has been drawn, which is still in the same
+    // frame.
     if (waterfall)
         connect(waterfall, &EchoItem::worked, this, &EchoItem::redraw);
     redraw();

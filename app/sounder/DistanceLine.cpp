@@ -15,10 +15,10 @@ constexpr float noRow = std::numeric_limits<float>::quiet_NaN();
 constexpr double lineThickness = 1.75;
 constexpr int haloWidth = 2;
 constexpr int dotHaloWidth = 1;
-/// From dot to dot, and one to both sides of its middle, in pixels.
+/// Distance between dots, and the reach of a dot to both sides of its middle, pixels.
 constexpr int dotPeriod = 8;
 constexpr int dotReach = 1;
-/// From dash to dash, and how long one is.
+/// Distance between the begins of two dashes, and the length of a dash, pixels.
 constexpr int lineDashPeriod = 16;
 constexpr int lineDashLength = 10;
 
@@ -32,7 +32,8 @@ QRgb blended(QRgb over, QRgb under, float share)
                  mix(qBlue(over), qBlue(under)), mix(255, qAlpha(under)));
 }
 
-/// Of a column in a pattern that repeats; recordings may begin before their zero.
+/// Position of a column within a repeating pattern; column numbers are negative before the
+/// recording's zero.
 int placeIn(std::int64_t column, int period)
 {
     return static_cast<int>((column % period + period) % period);
@@ -61,7 +62,7 @@ void drawSpans(QImage& tile, QPoint at, std::span<const StrokeSpan> spans, QRgb 
 
 void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Place& place)
 {
-    // Farther below or above than this is out of the picture anyway.
+    // Rows are limited to this, far outside any picture, so that they fit the arithmetic of pixels.
     constexpr double most = 1e6;
     const double perMetre = place.height / (place.bottomM - place.topM);
     const auto ratio = static_cast<int>(std::lround(std::max(place.pixelRatio, 1.0)));
@@ -82,7 +83,8 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
                 sure[static_cast<std::size_t>(x)] = at;
             continue;
         }
-        // A dot lies where its own column says: what jumps about must not become a wall.
+        // A dot takes the distance of its own column only: a distance that jumps would otherwise
+        // fill the picture.
         if ((place.firstColumn + x) % (std::int64_t{dotPeriod} * ratio) != 0)
             continue;
         const std::ptrdiff_t reach = std::ptrdiff_t{dotReach} * ratio;

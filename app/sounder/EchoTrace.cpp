@@ -26,7 +26,7 @@ int axisWidth(const raster::Canvas& canvas, const EchoTrace::Look& look)
     return std::min(static_cast<int>(std::lround(std::max(look.pixelRatio, 1.0))), canvas.width);
 }
 
-/// Lays a colour over a pixel with straight alpha.
+/// Blends a colour over a pixel with straight alpha.
 void blend(const raster::Canvas& canvas, int x, int y, const QColor& colour, float opacity)
 {
     if (!(opacity > 0))
@@ -54,7 +54,7 @@ std::vector<float> EchoTrace::placesOf(const raster::Canvas& canvas, const echo:
     std::vector<float> places(rows, std::numeric_limits<float>::quiet_NaN());
     const int axis = axisWidth(canvas, look);
     const float line = traceThickness * static_cast<float>(std::max(look.pixelRatio, 1.0));
-    // The strongest echo's line lies inside.
+    // The trace of the greatest intensity must lie within the canvas with its whole width.
     const float reach = std::max(static_cast<float>(canvas.width - axis) - line / 2, 0.0F);
     const raster::RowRange data = m_reducer.reduce(profile, m_values);
     for (int y = data.first; y < data.last; ++y) {

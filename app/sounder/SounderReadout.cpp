@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// More of a fast sonar say no more of a rate.
+/// More distances than these, from a fast echosounder, do not improve the closing rate.
 constexpr std::size_t mostDistances = 60;
 
 } // namespace
@@ -69,7 +69,7 @@ void SounderReadout::update()
     emit changed();
 }
 
-// What the device believed in, of the last seconds.
+// Uses only distances of the last seconds with a high confidence.
 std::optional<echo::ClosingRate> SounderReadout::findClosing() const
 {
     if (!m_newest)
@@ -101,7 +101,7 @@ double SounderReadout::closingMS() const
 
 double SounderReadout::closingErrorMS() const
 {
-    // The sound speed's error is one of the rate, too.
+    // The error of the sound speed scales the rate as well.
     return m_closing ? std::hypot(m_closing->errorMS,
                                   m_closing->metresPerSecond * m_soundSpeedErrorPercent / 100)
                      : 0;

@@ -31,7 +31,7 @@ WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::
             silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
         if (m_distanceLine && !m_distanceHidden)
             m_line.draw(tile, at, m_distanceColor, m_haloColor);
-        // Through its gaps the other one shows where both agree.
+        // The dashed line is drawn last; the device's line shows through its gaps where both agree.
         if (m_bottomLine)
             m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
     });
@@ -190,9 +190,9 @@ void WaterfallItem::painted()
 
 void WaterfallItem::placeBottomLine()
 {
-    // With the picture a frame stays shorter than the screen's.
+    // Together with the drawing of the picture this stays below the duration of a frame.
     constexpr int sliceMs = 4;
-    // A line and its halo reach over so many columns.
+    // A line with its halo extends over at most this many columns.
     constexpr int reach = 16;
     if (!m_moment || !m_bottomLine)
         return;
@@ -246,7 +246,7 @@ double WaterfallItem::rangeAt(double y) const
     return height() > 0 ? topM() + y / height() * (bottomM() - topM()) : topM();
 }
 
-// What stands under the cursor of a waterfall.
+// The reading at the cursor.
 
 bool WaterfallItem::probe(double x, double y)
 {
@@ -295,7 +295,7 @@ void WaterfallItem::readCursor()
         m_reading.device = seen(m_picture.columns());
     if (m_bottomLine)
         m_reading.bottom = seen(m_bottom.columns());
-    // Echo only where the picture shows some.
+    // An intensity is only read where the picture shows an echo.
     const auto pixel = (*m_cursor * pixelRatio()).toPoint();
     const QPoint inside(std::clamp(pixel.x(), 0, image().width() - 1),
                         std::clamp(pixel.y(), 0, image().height() - 1));

@@ -17,16 +17,16 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// As many pings a column as echo::WaterfallWindow reads one by one.
+/// The number of pings per column up to which echo::WaterfallWindow reads every ping.
 constexpr std::uint64_t pingsAColumn = 4;
-/// The range window shrinks when all that is drawn has fitted the smaller one for so long.
+/// The range shrinks when all pings drawn for this long have fitted into the smaller one.
 constexpr log::Time shrinksAfter = 10s;
-/// Of a log in which nothing tells a range.
+/// The range that is shown for a log without profiles and distances.
 constexpr double usualRangeM = 10;
-/// The line of the device's distance, with its halo, reaches over so many columns at most.
+/// The line of the device's distance, with its halo, extends over at most this many columns.
 constexpr int distanceReach = 16;
 
-/// Number of the pixel column in which the playhead stands.
+/// Number of the pixel column at the playhead.
 std::int64_t lastColumn(log::Time playhead, double columnS)
 {
     return static_cast<std::int64_t>(std::floor(secondsOf(playhead) / columnS + 1e-9));
@@ -116,8 +116,8 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     m_last = last;
     m_dense = dense;
 
-    // What to load: all, what came in at the right from the ping on that was the newest, or what
-    // came in at the left and the last column, which may hold fewer pings now.
+    // Loads all columns, or those from the last newest ping on, or those that came in at the left
+    // and the last one, which may hold fewer pings now.
     int first = 0;
     if (fresh) {
         m_extents.assign(static_cast<std::size_t>(width), {});
@@ -155,7 +155,7 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     onto.touch({touched, 0, width - touched, view.size.height()});
 }
 
-// Of the log and the playhead only: it matters not how the playhead came there.
+// The range depends on the log and the playhead only, not on how the playhead was moved there.
 std::pair<double, double> WaterfallPicture::fitRange(const Moment& moment)
 {
     const echo::PingReader& reader = moment.reader;
@@ -195,11 +195,11 @@ void WaterfallPicture::shift(TiledImage& onto, int columns)
         std::memmove(canvas.at(std::max(-columns, 0), y), canvas.at(std::max(columns, 0), y), kept);
 }
 
-// What a waterfall takes from the log for its columns.
+// The columns of a waterfall, loaded from the log.
 
 namespace {
 
-/// By then the usual period is known, whatever part of the picture is drawn.
+/// The ping interval is known after this many pings, whichever part of the picture is drawn.
 constexpr std::uint64_t leadingPings = 8;
 
 } // namespace
@@ -213,7 +213,8 @@ void WaterfallPicture::load(const Moment& moment, int first, int end)
         end < width ? std::min(timeOfSeconds(secondsAt(end)), moment.playhead) : moment.playhead;
     auto columns = static_cast<std::size_t>(width);
     if (!m_dense) {
-        columns = std::numeric_limits<std::uint32_t>::max(); // One by one, whatever part it is.
+        columns = std::numeric_limits<std::uint32_t>::max(); // Pings are read one by one in any
+                                                             // part.
         const std::uint64_t before = reader.countUpTo(from);
         const auto lead = reader.timeOf(before > leadingPings ? before - leadingPings : 0);
         from = lead ? std::min(from, *lead) : from;
@@ -226,7 +227,8 @@ void WaterfallPicture::load(const Moment& moment, int first, int end)
     std::fill(m_extents.begin() + first, m_extents.begin() + end, Extent{});
     for (std::size_t i = 0; i < m_window.periods().size(); ++i) {
         const auto& [begin, finish] = m_window.periods()[i];
-        // What only meets the first column, but for a rounding error, does not lie in it.
+        // A ping that ends at the first column's start, apart from a rounding error, does not lie
+        // in it.
         const bool ends = begin < startOf && secondsOf(finish) <= startS + 1e-6 * columnS;
         m_periods.push_back({secondsOf(begin), secondsOf(ends ? begin : finish)});
         const echo::Profile& profile = m_window.profiles()[i];
@@ -241,7 +243,7 @@ void WaterfallPicture::load(const Moment& moment, int first, int end)
         loadDistances(moment, first, end);
 }
 
-// The last measurement of each column stands for it.
+// Each column shows its last measurement.
 void WaterfallPicture::loadDistances(const Moment& moment, int first, int end)
 {
     const echo::PingReader& reader = moment.reader;
@@ -266,7 +268,8 @@ void WaterfallPicture::loadDistances(const Moment& moment, int first, int end)
                                  std::min(ping->confidencePercent.value_or(0), 100U))};
             }
         }
-        // Without an echo it holds until the next, but not over a silence.
+        // A measurement remains through columns without an echo until the next one, but not across
+        // a gap.
         const bool bridged =
             newest && newest->next && *newest->next - newest->time <= echo::shortestGap;
         const bool holds = newest && (bridged || newest->time >= begin || !m_extents[at].empty());
@@ -294,7 +297,7 @@ void WaterfallPicture::findSilences(const Moment& moment,
     if (newestMeasured && (!newest || newestMeasured->time > *newest))
         newest = newestMeasured->time;
     const auto& periods = m_window.periods();
-    // By the last column, for the picture changes with it only.
+    // The time is that of the last column, so that the picture only changes when that column does.
     const log::Time now = timeOfSeconds(secondsAt(width - 1));
     m_silences.finish(width, newest ? std::optional(now - *newest) : std::nullopt,
                       periods.empty() ? echo::presumedPeriod
