@@ -15,11 +15,12 @@ using OffsetAt = mavlink::ComponentTiming::OffsetAt;
 using Row = TimingPicture::Row;
 
 constexpr int wantedTicks = 5;
-/// Of the axis without an offset, ms.
+/// Least span of the axis, ms; also the span while there is no offset.
 constexpr double leastSpan = 1e-3;
 
-/// How far the offset is from a straight line that begins where it was at first: since the
-/// component last started again, for that changes it by anything.
+/// The deviation of the clock offset from a straight line with the measured skew. The line begins
+/// at the first offset after the component's last restart, which may change the offset by any
+/// amount.
 class Change {
 public:
     explicit Change(const Row& row)
@@ -36,7 +37,7 @@ public:
 
     [[nodiscard]] std::size_t begin() const { return m_begin; }
     [[nodiscard]] base::Instant from() const { return m_zero.at; }
-    /// Milliseconds.
+    /// The deviation in milliseconds.
     [[nodiscard]] double of(base::Instant at, base::Duration offset) const
     {
         const double passed = milliseconds(at - m_zero.at);
@@ -120,8 +121,8 @@ void ClockOffsetFeed::showEstimates(const TimingPicture& picture)
 
 void ClockOffsetFeed::showEvents(const TimingPicture& picture)
 {
-    // One series for all, up and down: between them it goes beside the plot, where nothing is
-    // drawn.
+    // All events share one series: its line runs up at one event and down at the next, and connects
+    // them above or below the plot, where nothing is drawn.
     const double height = m_axis->max() - m_axis->min();
     double from = m_axis->min() - height;
     double to = m_axis->max() + height;

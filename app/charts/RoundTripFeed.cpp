@@ -17,7 +17,7 @@ namespace {
 using Reply = mavlink::ProbeHistory::Reply;
 using Smoothed = TimingPicture::Smoothed;
 
-/// Pixels that the mark of a lost request reaches down from the upper edge.
+/// Length of the mark of a lost request, from the upper edge down, pixels.
 constexpr double lostMark = 7;
 
 const mavlink::ProbeHistory& historyOf(const TimingPicture& picture)
@@ -85,8 +85,8 @@ void RoundTripFeed::showReplies(const TimingPicture& picture, const RoundTripAxi
 
 void RoundTripFeed::showLost(const TimingPicture& picture, const RoundTripAxis& axis)
 {
-    // One series for all: above the plot, where nothing is drawn, the line goes from one to the
-    // next.
+    // All lost requests share one series: its line connects the marks above the plot, where nothing
+    // is drawn.
     const double above = axis.valueAt(2);
     const double foot = axis.valueAt(1 - lostMark / std::max(plot().height(), lostMark));
     QList<QPointF> marks;
@@ -123,7 +123,7 @@ void LinePieces::show(const std::vector<QList<QPointF>>& pieces)
 
 void LinePieces::makeAnother()
 {
-    auto* another = new QLineSeries; // the chart's
+    auto* another = new QLineSeries; // The chart takes ownership.
     another->setPen(m_first->pen());
     QObject::connect(m_first, &QXYSeries::penChanged, another, &QXYSeries::setPen);
     m_first->chart()->addSeries(another);
