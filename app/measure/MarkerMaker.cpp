@@ -140,7 +140,7 @@ bool MarkerMaker::markPolar()
         marker.trueDeg = m_polar->cursorTrueDeg();
         marker.trueErrorDeg = m_polar->cursorTrueErrorDeg();
     }
-    // The vehicle's own place is not the target's.
+    // The marker stands for the target, not for the vehicle.
     if (marker.position && !std::isnan(m_polar->cursorLatitude())) {
         marker.position->latitude = m_polar->cursorLatitude();
         marker.position->longitude = m_polar->cursorLongitude();
@@ -193,7 +193,7 @@ bool MarkerMaker::markBottom()
     annotations::Marker marker = begin(*m_sounder, *measured, *measured->distanceM);
     if (m_down && confidenceOf(*measured) == Confidence::Sure)
         marker.altitudeM = measured->distanceM;
-    // A sonar may tell distances alone.
+    // An echosounder may send distances without profiles.
     if (const std::uint64_t upTo = reader.countUpTo(found->time); upTo > 0)
         marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, m_sounder->count());
     m_marks->take(std::move(marker));

@@ -11,9 +11,9 @@ namespace leadline::app {
 
 namespace {
 
-/// A pointer takes hold of an end that is so near, pixels.
+/// An end of the line can be grabbed from this distance, pixels.
 constexpr double reach = 14;
-/// A button that is down drags when it was moved so far.
+/// A pressed button drags once it has moved this far, pixels.
 constexpr double dragFrom = 4;
 
 } // namespace
@@ -163,7 +163,7 @@ void MeasureTool::drag(QPointF point, bool locked)
     if (m_tookHold || m_loose) {
         placeEnd(m_held, point, locked);
     } else {
-        // Drawn from where the button went down: a line of its own.
+        // Dragging from a free point draws a new line that begins where the button was pressed.
         if (placed() != 1) {
             startAnew();
             placeEnd(0, m_pressed, false);
@@ -185,7 +185,7 @@ void MeasureTool::release()
     if (m_loose)
         m_loose = false;
     else if (first && placeEndAt(1))
-        // By one click an end: the next one goes with the pointer.
+        // The first click sets one end; the other end then follows the pointer.
         m_loose = true;
     m_held = placed() > 0 ? std::min(m_held + (first ? 1 : 0), placed() - 1) : 0;
     update();
@@ -207,14 +207,14 @@ void MeasureTool::update()
     emit changed();
 }
 
-// How a line is placed by keys.
+// Placing a line with keys.
 
 namespace {
 
-/// By keys, over what has no echo, steps.
+/// The greatest number of steps that one key press skips where there is no echo.
 constexpr int farthest = 24;
 
-/// As QML hands them over.
+/// QML passes keyboard modifiers as an int.
 Qt::KeyboardModifiers asModifiers(int modifiers)
 {
     return Qt::KeyboardModifiers::fromInt(static_cast<Qt::KeyboardModifiers::Int>(modifiers));
@@ -228,7 +228,7 @@ void MeasureTool::step(int right, int up)
     if (moves)
         probe(pointOf(m_held));
     moveCursor(right, up);
-    // Over what was not scanned it goes on to the next echo.
+    // An area without echoes is skipped up to the next echo.
     int further = 0;
     while (moves && !placeEndAt(m_held) && further < farthest) {
         moveCursor(right, up);

@@ -23,10 +23,10 @@ namespace {
 
 constexpr std::uint32_t leastConfidence = 50;
 
-/// How high the sonars were over the bottom at a moment (m), by an echosounder that looks down:
-/// what it measured last, not older than a second and with at least 50 % confidence. Nullopt
-/// without that, or where the vehicle, if there is one, leans too far. The sound speed's error is
-/// not in it.
+/// Altitude of the sonars above the bottom at a time, m, from an echosounder that faces down: its
+/// last distance, if that is at most a second old and has a confidence of at least 50 %. Nullopt
+/// without such a distance, or if the vehicle, where there is one, is tilted too far. The error
+/// does not include that of the sound speed.
 std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, SelectedVehicle* vehicle,
                                                log::Time time)
 {
@@ -48,10 +48,10 @@ std::optional<echo::ValueWithError> altitudeAt(const SonarSource& sounder, Selec
     return echo::ValueWithError{*ping->distanceM, echo::rangeErrorM(*ping)};
 }
 
-/// A line stays for so long after its pings, or for so many turns.
+/// A line is shown for this long after its pings, or for this many turns.
 constexpr double staysS = 60;
 constexpr double staysTurns = 2;
-/// A step of the arrows is this share of the way from ring to ring.
+/// Number of steps that the arrow keys take from one range ring to the next.
 constexpr double stepsToRing = 10;
 
 } // namespace
@@ -66,7 +66,8 @@ void PolarMeasure::setPolar(PolarItem* polar)
                 update();
         });
     followPlot(polar);
-    // After the line's own: what is under the cursor is measured whether a line is placed or not.
+    // This connection is made after the line's own, because the point under the cursor is read
+    // whether or not a line is placed.
     if (polar) {
         connect(polar, &EchoItem::worked, this, &PolarMeasure::readCursor);
         connect(this, &MeasureTool::setUpChanged, this, &PolarMeasure::readCursor,

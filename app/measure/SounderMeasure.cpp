@@ -12,7 +12,7 @@ namespace leadline::app {
 
 namespace {
 
-/// A step of the arrows, pixels of the plot.
+/// Length of a step of the arrow keys, pixels of the plot.
 constexpr double stepPixels = 2;
 
 } // namespace
