@@ -23,12 +23,12 @@ namespace leadline::app {
 
 namespace {
 
-/// From the words to their ring, and to the ring before.
+/// Distance of a label from its ring and from the next ring inwards, pixels.
 constexpr double beside = 4;
-/// The vehicle stands at the centre.
+/// Radius at the centre that is kept free for the vehicle, pixels.
 constexpr double middle = 8;
 
-// The dusk theme (design tokens).
+// These are the colours of the theme Dusk.
 const QColor ground(0x07, 0x0b, 0x10);
 const QColor text(0xe9, 0xef, 0xf6);
 const QColor text2(0xb4, 0xc0, 0xce);
@@ -42,7 +42,7 @@ constexpr int tickPixels = 11;
 constexpr int lineHeight = 18;
 constexpr double captionLeft = 12;
 constexpr int frontGrad = 200;
-/// A disc smaller than this has no room for words.
+/// A disc with a smaller radius has no room for labels, pixels.
 constexpr double smallestLabelledRadius = 90;
 
 QFont fontOf(int pixels, bool strong = false)
@@ -55,7 +55,7 @@ QFont fontOf(int pixels, bool strong = false)
     return font;
 }
 
-/// Words over echoes carry a halo, so that they read on any palette.
+/// Draws text with a halo, so that it can be read over echoes of any palette.
 void drawHaloed(QPainter& painter, QPointF baseline, const QString& words, const QColor& colour)
 {
     QPainterPath path;
@@ -73,7 +73,7 @@ void drawCentred(QPainter& painter, QPointF centre, const QString& words, const 
         words, colour);
 }
 
-/// The words of simulated data, in a frame; gives their width.
+/// Draws the framed words that mark simulated data; returns their width.
 double drawMark(QPainter& painter, const Caption& caption)
 {
     constexpr double pad = 6;
@@ -246,7 +246,8 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
             .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));
     const bool isPolar = view == PlotView::Polar;
     const log::Stream& stream = log.stream(reader.stream());
-    // The window places spokes by the vehicle's heading; who compares the two is told.
+    // The caption says that the front is up, because the window places spokes by the vehicle's
+    // heading and the two pictures may be compared.
     QString details = when;
     if (isPolar && hasVehicle(log))
         details += tr(" · front up, not by heading");
@@ -272,7 +273,8 @@ std::vector<RingLabel> ringLabels(double edgeM, double radius,
     if (labels.empty())
         return labels;
     labels.back().words += QStringLiteral(" m");
-    // Every so manieth ring has its range, and the outermost, which is the longest, always.
+    // Rings are labelled at regular distances, always including the outermost, whose label is the
+    // widest.
     const double spacing = radius * rings.step / edgeM;
     const auto stride = static_cast<std::size_t>(
         std::max(1.0, std::ceil((widthOf(labels.back().words) + 2 * beside) / spacing)));
@@ -289,8 +291,8 @@ void loadOwnFonts()
 {
     const QDir fonts(QStringLiteral(":/leadline/fonts"));
     for (const QString& name : fonts.entryList()) {
-        // As it lies in the program (fonts.cmake). By its path each would be read into memory
-        // twice, here and where it is drawn.
+        // The font is used in place in the program's memory, as fonts.cmake stores it. Loading it
+        // by its path would copy it into memory twice.
         const QResource font(fonts.filePath(name));
         QFontDatabase::addApplicationFontFromData(
             QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size()));

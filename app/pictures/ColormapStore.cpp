@@ -17,7 +17,7 @@ QString shippedPath(const QString& name)
     return QStringLiteral(":/leadline/colormaps/%1.txt").arg(name);
 }
 
-/// In the order in which they are offered.
+/// The order is that in which palettes are offered.
 const QStringList& shipped()
 {
     static const QStringList names{

@@ -110,7 +110,7 @@ EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSiz
     return picture;
 }
 
-/// The picture ends at `end`, else with the period of the last ping.
+/// The picture ends at `end` or, without it, where the period of the last ping ends.
 EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Time last,
                        std::optional<log::Time> end, QSize size, const raster::Colormap& colours)
 {
@@ -133,7 +133,7 @@ EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Tim
         const double share = (static_cast<double>(x) + 0.5) / size.width();
         const auto time = std::chrono::duration_cast<log::Time>(
             std::chrono::duration<double>(from + (until - from) * share));
-        // There is nothing before the recording.
+        // Columns before the beginning of the recording have no time.
         if (time >= log::Time{})
             picture.timeOfColumn[x] = time;
     }

@@ -13,8 +13,8 @@ namespace {
 
 using annotations::SnippetPing;
 
-/// A ping covers what lies nearer to it than to its neighbours, but no more than so many times the
-/// usual distance between two.
+/// A ping extends half the way to its neighbours, but no further than this many times the usual
+/// distance between two.
 constexpr double widest = 1.5;
 
 double placeOf(const SnippetPing& ping, bool turns)

@@ -25,8 +25,8 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
     const QDir place(folder);
     if (!place.mkpath(QStringLiteral(".")))
         return base::Error{QStringLiteral("%1 cannot be made.").arg(folder).toStdString()};
-    // Under a name of its own until it is whole; it goes away if it never is. A temporary file of
-    // Qt's would be its owner's alone.
+    // The file is written under a temporary name, and removed if it cannot be completed. A
+    // QTemporaryFile could be read by its owner only.
     QFile file(place.filePath(
         QStringLiteral(".leadline-%1").arg(QRandomGenerator::global()->generate64(), 0, 36)));
     if (!file.open(QFile::WriteOnly | QFile::NewOnly))
@@ -38,7 +38,7 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
     for (int i = 1; i <= mostTries; ++i) {
         const QString name = (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + suffix;
         const QString path = place.filePath(name);
-        // Renaming never takes the place of another file.
+        // QFile::rename() never replaces an existing file.
         if (!QFileInfo::exists(path) && file.rename(path)) {
             unfinished.dismiss();
             return path;
