@@ -20,14 +20,14 @@ namespace leadline::app {
 
 namespace {
 
-/// As wide as a page bears.
+/// More depths than these cannot be told apart on the width of a page.
 constexpr std::int64_t mostDepths = 1200;
 constexpr log::Time depthEvery = std::chrono::milliseconds(200);
-/// Of the vehicle's depth, where a distance is added to it.
+/// Greatest age of the vehicle's depth that is added to a distance.
 constexpr log::Time oldestDepth = std::chrono::seconds(1);
 constexpr std::uint64_t lookUpEvery = 4096;
 
-/// The deepest of each stretch of time.
+/// Collects the greatest depth and distance of each interval of time.
 class DepthProfile {
 public:
     DepthProfile(log::Time from, log::Time until)
@@ -37,7 +37,7 @@ public:
     }
 
     void addVehicle(log::Time at, double metres) { deepen(placeOf(at).vehicleM, metres); }
-    /// `vehicleM` is how deep the vehicle was at that instant, where that is known.
+    /// `vehicleM` is the vehicle's depth at that time, if it is known.
     void addDistance(log::Time at, double metres, std::optional<double> vehicleM)
     {
         DiveReport::Depth& depth = placeOf(at);
@@ -65,7 +65,7 @@ private:
     std::vector<DiveReport::Depth> m_depths;
 };
 
-/// One way through the part.
+/// Reads the chosen part of a recording once.
 class Gatherer {
 public:
     Gatherer(const formats::Recording& recording, DiveReport& report)
@@ -126,7 +126,7 @@ private:
             m_depths.addDistance(entry.time, *ping->distanceM, freshDepthAt(entry.time));
     }
 
-    // Older, it belongs to another place.
+    // An older depth belongs to another position of the vehicle.
     [[nodiscard]] std::optional<double> freshDepthAt(log::Time at) const
     {
         const mavlink::VehicleState* vehicle = m_vehicle.vehicle();

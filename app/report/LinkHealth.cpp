@@ -11,7 +11,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Shorter than what LinkTiming keeps, by more than a request may wait for its reply.
+/// Together with the time that a request may wait for its reply, this is shorter than the time for
+/// which LinkTiming keeps replies.
 constexpr base::Duration collectEvery = 60s;
 constexpr base::Duration settledAfter = 30s;
 
@@ -49,7 +50,7 @@ void LinkHealthCounter::take(const log::FrameEntry& entry, const mavlink::Frame&
     m_collected = until;
 }
 
-// By when they were sent: a late reply takes the place of a lost one.
+// Requests are counted by the time at which they were sent, because a late reply replaces a loss.
 void LinkHealthCounter::collect(Link& link, base::Instant until)
 {
     const auto isNew = [&](base::Instant sent) { return sent > m_collected && sent <= until; };

@@ -26,8 +26,8 @@ QSizeF pageSize()
 
 } // namespace
 
-// The painter's unit is a point, the fonts' sizes are its pixels: what is measured is what is
-// drawn, whatever the resolution.
+// The painter's unit is a point, and font sizes are given in its pixels, so that measured and drawn
+// sizes agree at any resolution.
 Paper::Paper(QPdfWriter& writer, Foot foot)
     : m_writer(writer),
       m_foot(std::move(foot)),
@@ -255,16 +255,16 @@ void Paper::drawFoot()
     line({page.width() - marginX - 90, y}, 90, number, Role::Small, paper::ink3, Qt::AlignRight);
 }
 
-// Words that are more than a page holds.
+// Texts that are longer than a page.
 
 QStringList Paper::pieces(const QString& words, Role role, double width) const
 {
-    // Few enough that a page is not left half empty before them.
+    // A piece is short enough to leave no large gap at the end of a page.
     constexpr int linesOfPiece = 8;
     constexpr double tableHeadAndPads = 40;
     const double whole = wholeRoom() - tableHeadAndPads;
     const QFontMetricsF metrics(font(role));
-    // No text that may be so high is that short.
+    // Even with one character a line, such a short text would fit the page; that avoids the layout.
     if (static_cast<double>(words.size()) * metrics.lineSpacing() <= whole ||
         textHeight(words, role, width) <= whole)
         return {words};
@@ -298,7 +298,7 @@ QStringList Paper::pieces(const QString& words, Role role, double width) const
     return pieces;
 }
 
-// A row that is higher than a page goes on in further ones.
+// Splits a row that is higher than a page into several rows.
 void Paper::addParts(std::vector<QStringList>& parts, const std::vector<Column>& columns,
                      const QStringList& row) const
 {

@@ -13,7 +13,7 @@ namespace leadline::app {
 namespace {
 
 constexpr int dotsPerInch = 600;
-/// Most of the work is going through the recording.
+/// Share of the progress that reading the recording takes.
 constexpr double gatherShare = 0.8;
 
 struct Pdf {
@@ -21,7 +21,7 @@ struct Pdf {
     int pages = 0;
 };
 
-/// Of a number of pages that is 0 while it is not known.
+/// `pages` is the number of pages printed on each of them; 0 while it is not known.
 Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
             const raster::Colormap& colours, int pages)
 {
@@ -37,7 +37,7 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
         QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion());
     writer.setCreator(program);
     {
-        // The file is whole when this goes.
+        // The destructor of Paper completes the file.
         Paper paper(writer, {.left = report.file + QStringLiteral(" · ") + program,
                              .mark = report.simulated ? tr("Simulated data") : QString(),
                              .pages = pages});
@@ -64,7 +64,7 @@ base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
     const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);
     if (!watch.goesOn(gatherShare))
         return exporting::cancelled();
-    // Once to know how many pages there are, and once with that on each of them.
+    // The first pass counts the pages, and the second prints their number on each of them.
     const int pages = laidOut(*report, pictures, *colours, 0).pages;
     if (!watch.goesOn((1 + gatherShare) / 2))
         return exporting::cancelled();

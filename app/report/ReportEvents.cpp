@@ -18,7 +18,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Syslog's "warning": what is less urgent is chat.
+/// The severity "warning" of syslog; less severe messages are left out.
 constexpr std::uint8_t leastSevere = 4;
 
 QString text(std::string_view words)
@@ -100,7 +100,7 @@ void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
 
 void ReportEvents::finish()
 {
-    // Parts of a text that are still awaited will not come any more.
+    // No further parts of incomplete texts will follow.
     for (const auto& said :
          m_texts.overdue(base::Instant{m_lastVehicle} + mavlink::StatusTexts::longestWait))
         add(said, m_lastVehicle);

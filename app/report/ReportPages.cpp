@@ -36,7 +36,7 @@ using Role = Paper::Role;
 constexpr double pictureWidth = 168;
 constexpr double pictureHeight = 92;
 constexpr double blockHeight = pictureHeight + 30;
-/// 150 dots an inch.
+/// The size corresponds to 150 dots per inch.
 constexpr QSize picturePixels(350, 192);
 
 QString metres(double value, double error)
@@ -44,7 +44,7 @@ QString metres(double value, double error)
     return QStringLiteral("%1 m ± %2").arg(value, 0, 'f', 2).arg(error, 0, 'f', 2);
 }
 
-/// Clockwise, 0.0 up to below 360; of a compass with three digits.
+/// Degrees clockwise, from 0.0 to below 360; compass bearings have three digits before the point.
 QString degrees(double value, double error, bool threeDigits)
 {
     const QString number = QString::number(base::roundedBearing(value), 'f', 1);
@@ -145,7 +145,7 @@ void drawEcho(Paper& paper, QRectF box, const annotations::Marker& marker,
     painter.drawRect(box);
 }
 
-/// Each marker with the echoes around it, and what is known of it.
+/// Draws each marker with the echoes around it and its data.
 void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap& colours)
 {
     paper.heading(tr("Markers"), report.markers.empty() ? 20 : blockHeight);
@@ -174,7 +174,7 @@ QString played(log::Time time)
 
 using Facts = std::vector<std::pair<QString, QString>>;
 
-/// Labels and what they say, in two columns.
+/// Draws labels and their values in two columns.
 void drawFacts(Paper& paper, const Facts& facts)
 {
     constexpr double labelWidth = 66;
@@ -204,7 +204,7 @@ void drawFacts(Paper& paper, const Facts& facts)
     }
 }
 
-/// What it is a report of, and when that was.
+/// Draws the title: the dive, the file and its time.
 void drawTitle(Paper& paper, const DiveReport& report)
 {
     const auto text = [](const std::string& words) { return QString::fromStdString(words); };
@@ -231,7 +231,7 @@ void drawTitle(Paper& paper, const DiveReport& report)
     }
 }
 
-/// The dive sheet, and the recording.
+/// Draws the dive sheet and the data of the recording.
 void drawSheet(Paper& paper, const DiveReport& report)
 {
     paper.skip(8);
@@ -384,7 +384,7 @@ void drawGaps(Paper& paper, const DiveReport& report)
         paper.paragraph(tr("None: something came all the time."), Role::Body, paper::ink2);
         return;
     }
-    // Of a link that fails all the time the longest tell enough.
+    // Of a link with very many gaps only the longest are listed.
     constexpr std::size_t most = 300;
     std::vector<log::Gap> reported = report.gaps;
     if (reported.size() > most) {
@@ -477,7 +477,7 @@ void drawSonars(Paper& paper, const DiveReport& report)
                 rows);
 }
 
-/// 150 dots an inch.
+/// The sizes correspond to 150 dots per inch.
 constexpr QSize waterfallPixels(960, 340);
 constexpr QSize polarPixels(560, 560);
 

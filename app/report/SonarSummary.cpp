@@ -15,9 +15,10 @@ namespace leadline::app {
 
 namespace {
 
-/// A Ping1D in Auto moves its range with the bottom, and a sound speed moves every range a little.
+/// Ranges that differ by no more than this share count as equal: Auto moves the range of a Ping1D
+/// with the bottom, and a new sound speed changes every range slightly.
 constexpr double sameRange = 0.02;
-/// Numbers that jump further are those of a sonar that started again.
+/// A greater difference of ping numbers means that the sonar was restarted.
 constexpr std::uint32_t longestGap = 10'000;
 
 QString firmwareOf(const log::Stream& stream)
@@ -78,7 +79,8 @@ void SonarSummaries::countLost(Sonar& sonar, const echo::Ping& ping)
     sonar.lastNumber = ping.pingNumber;
 }
 
-// The range of an echosounder goes with the bottom: only that of a scanning sonar was set.
+// Only the range of a scanning sonar counts as a setting; that of an echosounder follows the
+// bottom.
 void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events)
 {
     const bool scans = ping.angleGrad.has_value();

@@ -21,12 +21,12 @@ using namespace std::chrono_literals;
 constexpr double chartHeight = 170;
 constexpr double axisLeft = 40;
 constexpr double axisBelow = 26;
-/// Of the chart, what is not parted from its heading.
+/// Height of the chart that must fit on the page of its heading.
 constexpr double headingKeeps = 150;
-/// A line is not drawn through a silence.
+/// A line is interrupted where there is no data for longer than this.
 constexpr log::Time longestLine = 10s;
 
-/// Of round steps the first that leaves room for words like "09:54:57".
+/// The first of the round steps that leaves room for labels such as "09:54:57".
 log::Time stepOf(log::Time span, double width)
 {
     constexpr double roomOfWords = 62;
@@ -41,7 +41,7 @@ log::Time stepOf(log::Time span, double width)
 
 using Metres = std::optional<double>;
 
-/// What lies on a line: the depth of the vehicle, or the bottom below it.
+/// The line of one quantity, such as the vehicle's depth or that of the bottom, in pieces.
 std::vector<QPolygonF> linesOf(const TimeChart& chart, const DiveReport& report, double bottomM,
                                Metres (*of)(const DiveReport::Depth&))
 {
@@ -117,7 +117,7 @@ void TimeChart::drawTimes()
 {
     const log::Time span = m_report.until - m_report.from;
     const log::Time step = std::max<log::Time>(stepOf(span, m_plot.width()), 1s);
-    // Round times of the day where the day is known.
+    // Ticks are at round times of the day if the date is known.
     const log::Time zero = m_report.utcZero.value_or(log::Time{}) % step;
     log::Time at = m_report.from + (step - (m_report.from + zero) % step) % step;
     for (; at <= m_report.until; at += step) {
@@ -169,7 +169,8 @@ void drawDepths(Paper& paper, const DiveReport& report)
     const bool vehicle = deepest(report, {vehicleDepth}) > 0;
     const bool bottom = vehicle && deepest(report, {bottomDepth}) > 0;
     const bool distance = !vehicle && deepest(report, {distanceAlone}) > 0;
-    // From the sonar down: no depth of anything below the surface.
+    // Without the vehicle's depth the distance counts from the sonar, and no depth below the
+    // surface is known.
     paper.heading(distance ? tr("Distance to the bottom") : tr("Depth"), headingKeeps);
     if (!vehicle && !distance) {
         paper.paragraph(tr("Neither a vehicle's depth nor a distance to the bottom is "
