@@ -15,7 +15,7 @@ namespace {
 using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
-/// MAV_TYPE_ONBOARD_CONTROLLER
+/// MAV_TYPE_ONBOARD_CONTROLLER of MAVLink's MAV_TYPE.
 constexpr std::uint8_t onboard = 18;
 
 QString none()
@@ -85,7 +85,7 @@ QString translatedOf(const ComponentText& words)
              words.offsetUnit, words.bound);
 }
 
-/// "ArduSub 4.5.3"; of others than autopilots "firmware 1.4.0".
+/// For example "ArduSub 4.5.3" for an autopilot, "firmware 1.4.0" for other components.
 QString aboutOf(const Row& row)
 {
     const QString name = componentAbout(row.heartbeat);
@@ -164,7 +164,7 @@ QString componentName(mavlink::Address address, const std::optional<mavlink::Hea
         return tr("Ground station");
     if (heartbeat && heartbeat->type == onboard)
         return tr("Onboard computer");
-    // MAV_COMPONENT
+    // The numbers are those of MAVLink's MAV_COMPONENT.
     if (address.component >= 191 && address.component <= 194)
         return tr("Onboard computer");
     if (address.component >= 100 && address.component <= 105)

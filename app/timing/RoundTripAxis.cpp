@@ -12,14 +12,14 @@ namespace leadline::app {
 namespace {
 
 constexpr std::array factors{1.0, 2.0, 5.0};
-/// Below this, log times say nothing.
+/// The resolution of log times in ms; shorter round trips cannot be measured.
 constexpr double least = 0.001;
 constexpr double leastRatio = 30;
-/// Of the axis, above the longest one.
+/// Share of the axis that is left free above the longest round trip.
 constexpr double freeShare = 0.12;
 constexpr std::size_t mostTicks = 8;
 
-/// The round number at or below a value.
+/// The largest of 1, 2 and 5 times a power of ten that does not exceed the value.
 double roundBelow(double value)
 {
     const double power = std::pow(10, std::floor(std::log10(value)));

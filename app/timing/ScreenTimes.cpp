@@ -7,7 +7,8 @@ namespace leadline::app {
 
 namespace {
 
-/// More in one frame are a window that stood: the newest tell how long.
+/// More pings than these come in one frame only if the window was blocked; the newest of them are
+/// sufficient.
 constexpr std::uint64_t mostInAFrame = 1000;
 
 } // namespace
@@ -88,7 +89,8 @@ void ScreenTimes::drawn(const echo::PingReader& reader, std::uint64_t count)
     std::uint64_t ping = std::max(*m_drawn, count - std::min(count, mostInAFrame));
     for (; ping < count; ++ping) {
         const auto time = reader.timeOf(ping);
-        // What came before was seen late because nobody looked.
+        // Pings from before the plot was shown are left out, for nobody could have seen them
+        // earlier.
         if (time && *m_zero + *time >= m_since)
             m_pending.push_back(*m_zero + *time);
     }

@@ -49,10 +49,10 @@ enum Column : std::size_t {
 constexpr std::string_view header =
     "kind,time_s,utc,system,component,probe,message,rtt_ms,rtt_p95_ms,jitter_ms,loss_percent,lost,"
     "late,duplicates,offset_ms,offset_bound_ms,skew_ppm,rate_hz,age_ms,age_bound_ms,link\n";
-/// Log times are microseconds.
+/// Decimals of milliseconds; log times are microseconds.
 constexpr int exact = 3;
 
-/// Makes one row after the other.
+/// Writes the table row by row.
 class Table {
 public:
     explicit Table(const std::optional<std::chrono::nanoseconds>& utcZero)
@@ -75,7 +75,7 @@ public:
         const Probe probe = of.probe;
         begin(kind, at);
         m_cells[LinkName] = link;
-        // A file may say anything.
+        // Names from files may contain characters that would break the table.
         std::ranges::replace_if(
             m_cells[LinkName], [](char c) { return c == ',' || c == '"' || c < ' '; }, ' ');
         m_cells[System] = std::to_string(component.system);
@@ -212,7 +212,7 @@ QString saveTiming(const TimingPicture& picture,
         const QString name =
             (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + QStringLiteral(".csv");
         QFile file(place.filePath(name));
-        // What is there is somebody's.
+        // NewOnly never replaces an existing file; the next name is tried instead.
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (file.exists())
                 continue;

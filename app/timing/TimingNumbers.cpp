@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// From so many of a unit up the next one is used.
+/// From this value on the next larger unit is used.
 constexpr double most = 10'000;
 
 } // namespace

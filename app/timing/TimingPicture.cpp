@@ -83,7 +83,7 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     std::vector<TimingPicture::Smoothed> all;
     if (history.replies().empty())
         return all;
-    // At whole seconds of the log: what was drawn stays as it is while time goes on.
+    // The points lie at whole seconds of the log, so that those already drawn stay unchanged.
     base::Duration at = history.replies().front().arrived.sinceZero / smoothedEvery * smoothedEvery;
     for (; at < now.sinceZero; at += smoothedEvery) {
         const auto median = summaryOf(history.replies(), {at - medianOver}, {at});
@@ -123,7 +123,7 @@ std::vector<TimingPicture::System> systemsOf(const log::TimingFollower::Link& li
     return all;
 }
 
-// It comes once, maybe long ago: found by its name.
+// AUTOPILOT_VERSION is sent only once, perhaps long ago, so it is looked up by its id.
 std::string firmwareAt(const log::Log& log, const ProbeOf& of, log::Time playhead)
 {
     using mavlink::AutopilotVersion;

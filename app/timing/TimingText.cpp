@@ -20,7 +20,7 @@ using mavlink::MessageTiming;
 using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
-/// The longest bar.
+/// An age of this many milliseconds has the longest bar.
 constexpr double longestAgeMs = 20;
 
 bool isRelative(const TimingPicture& picture)
@@ -30,7 +30,8 @@ bool isRelative(const TimingPicture& picture)
     });
 }
 
-/// The messages that heading and depth of the window are from.
+/// Names the display that takes its value from this message: heading or depth; empty for other
+/// messages.
 QString useOf(const TimingPicture& picture, const TimingPicture::Message& message)
 {
     constexpr std::uint8_t autopilot = 1;
@@ -56,7 +57,7 @@ QString useOf(const TimingPicture& picture, const TimingPicture::Message& messag
     return {};
 }
 
-/// What comes on occasion and does not come now has no rate.
+/// A message that is sent occasionally has no rate while none arrives.
 QString rateText(const MessageTiming& timing, base::Instant now)
 {
     const auto& rate = timing.rate();

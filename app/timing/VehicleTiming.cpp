@@ -24,7 +24,7 @@ void VehicleTiming::update(const log::Log* log, const About& about, log::Time pl
     if (log != m_log)
         clear();
     const bool was = present();
-    // Another link came: what was chosen and is shown stays until there is more.
+    // When a link is added, the choice and what is shown remain until new results are there.
     if (streams != m_streams)
         m_worker.reset();
     if (about.source != m_about.source && m_about.source)
@@ -92,7 +92,7 @@ void VehicleTiming::setWatched(bool watched)
     ask();
 }
 
-// Nobody looks: nothing is kept up to date.
+// Nothing is computed while neither the page nor anything else shows timing.
 void VehicleTiming::work()
 {
     if ((!m_active && !m_watched) || m_streams.empty()) {
