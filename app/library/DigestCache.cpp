@@ -21,11 +21,11 @@ namespace leadline::app {
 namespace {
 
 constexpr int version = 3;
-/// With another layout of the file it is another one.
+/// The number changes with the layout of the file.
 const QByteArray title = QByteArrayLiteral("leadline-digests/1\n");
 constexpr auto sumOf = QCryptographicHash::Sha1;
 
-/// JSON's numbers hold no more than 53 bits of these.
+/// Numbers of JSON hold 53 bits only, so 64-bit values are stored as text.
 QJsonValue number(std::int64_t value)
 {
     return QString::number(value);
@@ -72,7 +72,7 @@ std::optional<base::CivilTime> civilIn(const QJsonValue& value)
                            parts[4].toInt(), parts[5].toInt(), parts[6].toInt()};
 }
 
-/// With the line's end behind it.
+/// The checksum includes its line end.
 QByteArray sumLine(QByteArrayView body)
 {
     QCryptographicHash hash(sumOf);

@@ -25,7 +25,7 @@ QString RecordingFile::key() const
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(path.toUtf8());
-    // Within a millisecond a file may become another one.
+    // The nanoseconds matter because a file may be replaced within a millisecond.
     const qint64 when = changedNs != 0 ? changedNs : changed.toMSecsSinceEpoch();
     hash.addData(QByteArray::number(bytes) + ' ' + QByteArray::number(when) + ' ' +
                  QByteArray::number(node));
@@ -67,7 +67,7 @@ QString digestCachePath()
 void trimCache(qsizetype most)
 {
     QDir folder(cacheOfRecordings());
-    // What an earlier version kept, one file a digest.
+    // Earlier versions stored one file per digest.
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files))
         folder.remove(name);
     const QStringList newestFirst =

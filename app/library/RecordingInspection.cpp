@@ -22,10 +22,11 @@ namespace {
 using State = RecordingFinding::State;
 using namespace std::chrono_literals;
 
-/// Of one that was written to since, nobody asks for the lock: it is its recorder's.
+/// A file that changed this recently is still being recorded; its lock is not tested, so that its
+/// recorder is not disturbed.
 constexpr std::chrono::milliseconds growing = 10s;
 
-/// Nullopt with the sentence why, or with none when it was stopped.
+/// Nullopt with the error in `sentence`, which stays empty if reading was stopped.
 std::optional<formats::RecordingDigest> readAll(const std::filesystem::path& path,
                                                 const std::stop_token& stop, QString& sentence)
 {
@@ -39,7 +40,7 @@ std::optional<formats::RecordingDigest> readAll(const std::filesystem::path& pat
     return formats::digestOf(**opened);
 }
 
-/// What the end of a file says that was read, or whose digest was kept.
+/// Sets the state of a recording from its digest.
 void judge(RecordingFinding& found, const std::filesystem::path& path, bool grows)
 {
     const formats::RecordingDigest& digest = *found.digest;
@@ -108,7 +109,8 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
             found.digest = formats::digestOfFinished(**source);
         if (!found.digest && !(mcap && grows))
             found.digest = readAll(path, stop, found.sentence);
-        // Put in again, a medium may answer; and what grows is another file in a moment.
+        // A failed medium may work when it is inserted again, and a growing file will have another
+        // digest soon; neither is cached.
         if (found.digest && !found.digest->mediumFailed && !(found.digest->truncated && grows))
             cache.put(key, *found.digest);
     }
@@ -118,7 +120,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
         found.state = State::Unreadable;
     else if (mcap && grows)
         found.state = State::BeingRecorded;
-    // Stopped, it is not known.
+    // The state stays unknown if the inspection was stopped.
     if (found.state == State::Unknown)
         return found;
     found.marksBeside = annotations::MarkedFile{path, notesFolder()}.exists();

@@ -13,7 +13,7 @@ namespace {
 
 using State = RecordingFinding::State;
 
-/// Of more at once the list is made anew.
+/// With more changes than these at once the model is reset.
 constexpr qsizetype mostChanges = 50;
 
 bool isBefore(const RecordingRows::Entry* a, const RecordingRows::Entry* b)
@@ -39,7 +39,7 @@ void RecordingRows::setFiles(const QList<RecordingFile>& files,
     const bool isAnew = news + gone > mostChanges;
     if (isAnew)
         beginResetModel();
-    // Rows of a list that is made anew are nobody's.
+    // A reset discards the delegates of all rows.
     if (isAnew)
         m_shown.clear();
     m_entries.removeIf([&](const std::pair<const QString&, std::shared_ptr<Entry>&>& each) {

@@ -25,16 +25,16 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The window is told no more often.
+/// Shortest interval between two reports to the window.
 constexpr std::chrono::milliseconds tellEvery = 100ms;
-/// Nor with more at once: it draws meanwhile.
+/// Findings per report at most, so that the window can draw in between.
 constexpr qsizetype reportedAtMost = 200;
-/// A crash costs no more than what was found since.
+/// Interval at which findings are saved; a crash loses only later ones.
 constexpr std::chrono::milliseconds saveEvery = 5s;
-/// Of a page that nobody has looked at for years nothing else clears it.
+/// Number of thumbnails that are kept on the disk; older ones are deleted at the end of a scan.
 constexpr qsizetype mostPictures = 4000;
 
-/// The newest first: these are seen first.
+/// The newest files come first because the list shows them at the top.
 void sortByTime(QList<RecordingFile>& files)
 {
     std::ranges::stable_sort(files, [](const RecordingFile& a, const RecordingFile& b) {
@@ -44,10 +44,10 @@ void sortByTime(QList<RecordingFile>& files)
 
 } // namespace
 
-/// Files that are to be looked into, and which of them next. For any threads.
+/// The files to be inspected, and their order. Thread-safe.
 class RecordingScan::InspectionQueue {
 public:
-    /// The worker's, once.
+    /// Called once, by the worker.
     void fill(QList<RecordingFile> files)
     {
         const std::lock_guard lock(m_mutex);
@@ -55,7 +55,7 @@ public:
         m_done.assign(static_cast<std::size_t>(m_files.size()), false);
         for (qsizetype i = 0; i < m_files.size(); ++i)
             m_places.insert(m_files[i].path, i);
-        // What was asked for while nobody knew what there is.
+        // Paths that were requested before the list of files was known.
         for (const QString& path : std::exchange(m_early, {}))
             if (m_places.contains(path))
                 m_preferred.push_back(m_places.value(path));
@@ -72,12 +72,12 @@ public:
             return;
         std::erase(m_preferred, *place);
         m_preferred.push_back(*place);
-        // A long recording that nobody sees is no reason to wait.
+        // The inspection of a recording that nobody waits for is interrupted and repeated later.
         if (m_current && !m_isPreferred)
             m_stop.request_stop();
     }
 
-    /// Nullopt when all is done.
+    /// Nullopt when all files are done.
     std::optional<RecordingFile> next()
     {
         const std::lock_guard lock(m_mutex);
@@ -104,7 +104,7 @@ public:
         m_done[static_cast<std::size_t>(*m_current)] = true;
     }
 
-    /// Of what next() gave.
+    /// Stops the inspection of the file that next() returned last.
     [[nodiscard]] std::stop_source stopOfCurrent()
     {
         const std::lock_guard lock(m_mutex);
@@ -117,7 +117,7 @@ private:
     QHash<QString, qsizetype> m_places;
     QStringList m_early;
     std::vector<bool> m_done;
-    /// The last one goes first.
+    /// Requested files, of which the last is inspected first.
     std::vector<qsizetype> m_preferred;
     qsizetype m_next = 0;
     std::optional<qsizetype> m_current;
@@ -125,7 +125,7 @@ private:
     std::stop_source m_stop;
 };
 
-/// Read from the disk when they are asked for first. For any threads.
+/// The cache of digests, read from the disk when it is first used. Thread-safe.
 class RecordingScan::Digests {
 public:
     [[nodiscard]] DigestCache& cache()
@@ -141,7 +141,7 @@ private:
     std::optional<DigestCache> m_cache;
 };
 
-/// What the threads do. It may outlive its scan, to which nothing is reported then.
+/// The work of the scan's threads. It may outlive its scan, which then receives no more reports.
 class RecordingScan::Worker {
 public:
     explicit Worker(RecordingScan& scan)
@@ -160,7 +160,7 @@ public:
 private:
     void lookIntoAll(InspectionQueue& queue, const std::stop_token& stop) const;
     [[nodiscard]] DigestCache& digests() const { return m_digests->cache(); }
-    /// In the scan's thread, unless it was stopped.
+    /// Runs `what` in the scan's thread, unless the scan was stopped.
     void report(const std::stop_token& stop, std::function<void(RecordingScan& scan)> what) const
     {
         m_post([&scan = m_scan, stop, what = std::move(what)] {
@@ -169,7 +169,7 @@ private:
         });
     }
 
-    /// For its thread only.
+    /// Used in the scan's own thread only.
     RecordingScan& m_scan;
     std::shared_ptr<Digests> m_digests;
     base::Clock::Poster m_post;
@@ -226,7 +226,7 @@ void RecordingScan::Worker::scan(const QStringList& folders, const QStringList& 
         all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
     queue.fill(std::move(all));
     lookIntoAll(queue, stop);
-    // What was found is there after a restart, whoever ended this.
+    // Saved even if the scan was stopped, so that the findings survive a restart.
     digests().save();
     trimCache(mostPictures);
 }
@@ -244,7 +244,7 @@ void RecordingScan::Worker::lookIntoAll(InspectionQueue& queue, const std::stop_
         const RecordingFinding found =
             lookInto(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
         if (found.state == RecordingFinding::State::Unknown && its.stop_requested())
-            continue; // another one goes first
+            continue; // Another file was preferred; this one is inspected later.
         queue.done();
         findings.append({*file, found});
         if (sinceReport.hasExpired(tellEvery.count()) || findings.size() >= reportedAtMost) {
@@ -288,7 +288,8 @@ void RecordingScan::Worker::keepDamage(const QString& path, std::uint64_t bytes,
     const RecordingFile file = recordingFile(path);
     const auto source = io::File::open(toPath(path));
     auto digest = source ? formats::digestOfFinished(**source) : std::nullopt;
-    // Repaired meanwhile, it is another file; and one without an end is read by the list too.
+    // A file that was repaired in the meantime is another one, and a file without an end is read by
+    // the scan anyway.
     if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
         return;
     digest->messagesMissing = counts.messagesMissing;

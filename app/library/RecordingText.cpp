@@ -34,7 +34,8 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
                      QTime(time.hour, time.minute, time.second));
 }
 
-/// As its name says, before it is looked into: the list stays in order when it is.
+/// The start according to the file's name, used until the file is inspected; it keeps the order of
+/// the list stable.
 std::optional<QDateTime> namedStart(const RecordingFile& file)
 {
     const std::string name = file.name().toStdString();
@@ -51,7 +52,7 @@ std::optional<QDateTime> namedStart(const RecordingFile& file)
     return utc.isValid() ? std::optional(utc) : std::nullopt;
 }
 
-/// As the rest of the window writes dates, whatever the system's language.
+/// Dates have the window's own format, whatever the system's language is.
 QString dateText(const QDateTime& time)
 {
     return dayNames().toString(time.date(), tr("ddd d MMM yyyy"));

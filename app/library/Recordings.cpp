@@ -90,7 +90,7 @@ void Recordings::setSession(Session* session)
             refresh();
             emit changed();
         });
-    // It may have repaired one.
+    // The live session may have repaired a recording.
     if (m_session)
         connect(m_session->dive(), &LiveSession::happened, this, &Recordings::refresh);
     if (m_session)
@@ -102,7 +102,7 @@ void Recordings::setSession(Session* session)
         refresh();
 }
 
-/// It is chosen on a page of its own, while this one is not seen.
+/// The time zone is chosen on another page, while this one is hidden.
 void Recordings::takeZone()
 {
     m_rows.setZone(TimeFormat::instance().zone());
@@ -331,7 +331,7 @@ void Recordings::addFolder(const QUrl& folder)
         refresh();
 }
 
-// The sheet of the recording that is chosen: whose it is, and where it is kept.
+// The dive sheet of the current recording: to which file it belongs, and where it is stored.
 
 bool Recordings::isOfDive(const QString& path) const
 {

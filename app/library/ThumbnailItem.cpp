@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Grey stands for intensity; what has no echo stays as it is.
+/// Applies the palette to grey levels, which are intensities; transparent pixels stay transparent.
 QImage coloured(const QImage& grey, const raster::Colormap& colours)
 {
     QImage made(grey.size(), QImage::Format_RGBA8888);
@@ -57,7 +57,8 @@ void ThumbnailItem::setRecordings(Recordings* recordings)
                     if (m_wanted && m_wanted->key() == key)
                         take(image);
                 });
-        // A file that grew or was repaired is another one, and its pilot may say how it hangs.
+        // The picture changes when the file grows or is repaired, and when another mounting is set
+        // for its sonar.
         connect(recordings, &Recordings::changed, this, &ThumbnailItem::ask);
     }
     ask();

@@ -18,10 +18,10 @@ namespace {
 
 constexpr QSize disc(144, 144);
 constexpr QSize waterfall(256, 144);
-/// Of a longer recording its beginning has to do: a picture of this size takes no minute.
+/// Only the beginning of a longer recording is read, so that drawing its picture takes little time.
 constexpr std::uint64_t mostRead = std::uint64_t{64} << 20U;
 constexpr std::size_t step = std::size_t{1} << 20U;
-/// Bytes of pictures in memory.
+/// Memory for thumbnails, bytes.
 constexpr qsizetype mostKept = 32 << 20;
 
 std::optional<log::StreamNumber> streamOf(const log::Log& log, log::StreamKind kind)
@@ -56,7 +56,7 @@ QImage drawThumbnail(const log::Log& log)
 
 namespace {
 
-/// That of the cache, or drawn and put there.
+/// Takes the picture from the cache, or draws it and stores it there.
 QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
 {
     const QString kept = pictureOf(file);
@@ -71,7 +71,7 @@ QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
             return {};
     recording.setMountings(file.mountings);
     const QImage image = drawThumbnail(recording.log());
-    // A cache that cannot be written costs time only.
+    // If the cache cannot be written, the picture is only drawn again next time.
     QDir().mkpath(QFileInfo(kept).path());
     if (QSaveFile out(kept); !image.isNull() && out.open(QIODevice::WriteOnly)) {
         image.save(&out, "PNG");
@@ -133,7 +133,7 @@ void Thumbnails::makeNext(Wishes& wishes, const Maker& make, const Made& made)
     {
         const std::lock_guard lock(wishes.mutex);
         if (wishes.wanted.empty())
-            return; // what this was to make was forgotten
+            return; // The request was withdrawn in the meantime.
         file = wishes.wanted.back();
         wishes.wanted.pop_back();
         wishes.making = file.key();
