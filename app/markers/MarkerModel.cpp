@@ -9,7 +9,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Where none is the same as none.
+/// Bits of the value, which compare equal for two NaN.
 auto bits(double value)
 {
     return std::bit_cast<std::uint64_t>(value);
@@ -83,7 +83,7 @@ int MarkerModel::rowOf(const QString& markId) const
                                                      : static_cast<int>(found - m_rows.begin());
 }
 
-// Rows at both ends that stay keep their delegates, and what is being edited in one of them.
+// Unchanged rows at both ends keep their delegates, and with them text that is being edited.
 void MarkerModel::setRows(std::vector<Row> rows)
 {
     const auto same = [](const Row& a, const Row& b) { return a.isSame(b); };
@@ -100,7 +100,7 @@ void MarkerModel::setRows(std::vector<Row> rows)
     const auto gone = static_cast<int>(m_rows.end() - mine - kept);
     const auto come = static_cast<int>(rows.end() - theirs - kept);
     const int changed = std::min(gone, come);
-    // Those that became others are told before the number of rows changes.
+    // Changed rows are reported before the number of rows changes.
     if (changed > 0) {
         std::copy(theirs, theirs + changed, m_rows.begin() + first);
         emit dataChanged(index(first), index(first + changed - 1));

@@ -67,7 +67,7 @@ void SessionMarkers::goTo(const QString& markId)
 
 void SessionMarkers::goToTime(double seconds)
 {
-    // A microsecond later: the log keeps no finer times, and what was marked is then there.
+    // Log times are whole microseconds; rounding up makes sure that the marked ping is included.
     emit seekAsked(
         std::chrono::ceil<std::chrono::microseconds>(std::chrono::duration<double>(seconds)));
 }
@@ -102,7 +102,7 @@ void SessionMarkers::rename(const QString& markId, const QString& name)
     const annotations::Marker* marker = timeline().book().marker(id);
     const annotations::UserNote* note = timeline().book().note(id);
     const bool other = (marker && marker->name != wanted) || (note && note->text != wanted);
-    // A note without words says nothing.
+    // A note cannot be emptied.
     if (other && !(note && wanted.empty()))
         store(annotations::Renamed{id, wanted}, {});
 }
@@ -116,7 +116,7 @@ void SessionMarkers::remove(const QString& markId)
     m_undoText = marker ? tr("Marker %1 deleted").arg(marker->number) : tr("Note deleted");
     m_undo = id;
     const auto at = std::ranges::find(m_markers, id, &annotations::Marker::id);
-    // The next one is looked at then, else the one before.
+    // The following marker becomes the current one, or the preceding one after the last.
     QString next;
     if (at != m_markers.end() && m_markers.size() > 1)
         next = QString::fromStdString((at + 1 != m_markers.end() ? at + 1 : at - 1)->id);
@@ -155,7 +155,7 @@ void SessionMarkers::say(const QString& words)
         emit said(words);
 }
 
-// In the order in which they are made, behind what is there.
+// Adds the events of a file in the order in which they are read, after those that are there.
 void SessionMarkers::lookAtFile(std::shared_ptr<const annotations::EventLog> happenings,
                                 log::WallClock clock, const std::vector<log::Gap>& gaps)
 {
@@ -224,7 +224,7 @@ double SessionMarkers::rangeM(const annotations::Marker& marker) const
     return marker.rangeIn(*speed);
 }
 
-// Of several files on one time line one may know the date, and another not.
+// On a time line of several files, the date may be known for some of them only.
 std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZeroAt(log::Time time) const
 {
     return m_isFile ? m_clock.utcOfZeroAt(time) : utcOfZero();
@@ -290,7 +290,7 @@ void SessionMarkers::showDetails()
         m_details.clear();
 }
 
-// How markers leave Leadline from its window.
+// Export of the markers.
 
 using exporting::MarkerFormat;
 
@@ -317,7 +317,7 @@ void SessionMarkers::exportAs(int format)
     const std::filesystem::path folder = !recording.empty() ? recording.parent_path()
                                          : m_diveFolder     ? m_diveFolder()
                                                             : std::filesystem::path();
-    // By the clock that was set at each: of several files one may know the date, another not.
+    // Each marker takes the clock of its own file: the date may be known for some files only.
     std::vector<annotations::Marker> markers = m_markers;
     for (annotations::Marker& marker : markers) {
         const auto utc = utcOfZeroAt(marker.moment.time);
@@ -353,11 +353,12 @@ void SessionMarkers::exportAs(int format)
     });
 }
 
-// Where marks go, and where those of files come from.
+// Where markers are stored, and from where those of files are read.
 
 namespace {
 
-/// What lies beside a file, on the clock of the log that is shown.
+/// Reads the markers beside a file, and converts them to the time and stream names of the shown
+/// log.
 std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& source)
 {
     std::vector<annotations::MarkerRecord> records = annotations::readMarks(source.file);
@@ -376,7 +377,7 @@ std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& so
     return records;
 }
 
-/// The same as the file itself would say it.
+/// Converts a marker back to the file's own time and stream names.
 void toOwn(annotations::MarkerRecord& record, const SessionMarkers::Source& source)
 {
     if (annotations::MarkMoment* moment = momentOf(record)) {
@@ -397,7 +398,7 @@ void toOwn(annotations::MarkerRecord& record, const SessionMarkers::Source& sour
 
 void SessionMarkers::store(const annotations::MarkerRecord& record, const QString& words)
 {
-    // A mark that is deleted is not found any more.
+    // The source is looked up first, because a deleted marker is no longer found afterwards.
     const std::size_t place = m_isFile && !m_sources.empty() ? sourceOf(record) : 0;
     timeline().add(record);
     rebuild();
@@ -432,7 +433,7 @@ void SessionMarkers::storeBesideDive(const annotations::MarkerRecord& record, co
         storeBeside({.file = over}, record, words);
 }
 
-// A further word about a mark goes where the mark lies.
+// A change of a marker is stored where the marker itself is.
 std::size_t SessionMarkers::sourceOf(const annotations::MarkerRecord& record)
 {
     const annotations::MarkId& id = annotations::idOf(record);

@@ -53,7 +53,8 @@ QHash<int, QByteArray> TimelineFlags::roleNames() const
             {WordsRole, "words"}, {TimeRole, "timeS"},    {PlaceRole, "place"}};
 }
 
-// Gaps have names of their own there. Markers stand last, over the others.
+// Gaps are left out, as the timeline names them itself. Markers come last, so that they lie above
+// the others.
 void TimelineFlags::update()
 {
     std::vector<Flag> events;
@@ -76,7 +77,7 @@ void TimelineFlags::update()
                 markers.push_back(std::move(flag));
             } else if (!events.empty() && x - events.back().x < m_apart) {
                 ++together.back();
-                // The graver one stands for both.
+                // Events that lie too close share the flag of the more severe one.
                 if (flag.kind > events.back().kind) {
                     flag.x = events.back().x;
                     events.back() = std::move(flag);
