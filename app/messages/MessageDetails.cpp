@@ -17,7 +17,7 @@ namespace {
 
 enum Role { Name = Qt::UserRole, Type, Value, Unit, OldNames, Missing };
 
-/// Lists and texts stay as they are.
+/// Values of arrays and char types are shown unchanged; numbers are formatted.
 QString valueWords(const base::FieldText& field)
 {
     const QString value = toQString(field.value);

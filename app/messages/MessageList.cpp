@@ -69,7 +69,7 @@ void MessageList::setRows(std::vector<Row> rows)
         m_rows.erase(m_rows.begin() + i);
         endRemoveRows();
     }
-    // What is left stands in the same order: it follows from what a row shows.
+    // The remaining rows keep their order, since it depends only on what a row shows.
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i < m_rows.size() && m_rows[i].isSame(rows[i])) {
             m_rows[i] = std::move(rows[i]);

@@ -31,7 +31,7 @@ const mavlink::MessageInfo* vehiclesInfo(const log::Log& log, const log::Message
                : nullptr;
 }
 
-/// Of the streams of a kind, from 1 on.
+/// Number of the stream among those of its kind, counted from 1.
 int numberAmongItsKind(const log::Log& log, log::StreamNumber number)
 {
     const log::Stream& stream = log.stream(number);
@@ -71,7 +71,8 @@ QString vehiclesSource(const log::Stream& stream, mavlink::Address sender, int l
     return link > 1 ? source + tr(" · link %1").arg(link) : source;
 }
 
-/// Today's name of what an old one or a part is found in.
+/// The current name of the field in whose name, or old name, the word occurs; empty if there is
+/// none.
 QString fieldWith(const ping::MessageInfo& info, std::string_view word)
 {
     for (const ping::FieldInfo& field : info.fields) {
@@ -161,7 +162,7 @@ QString messageAge(const log::MessageCount& tally, log::Time moment)
 
 namespace {
 
-/// The names beside that of today, or the field, in which a word stands; empty where it does not.
+/// The message's other names, or the field, in which the word occurs; empty if it occurs in none.
 QString placeOf(std::string_view word, const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
