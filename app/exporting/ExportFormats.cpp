@@ -18,7 +18,7 @@ bool isPinged(const log::Stream& stream)
     return log::isKnownSonar(stream.kind());
 }
 
-/// A sonar that was not made out is one, too.
+/// A stream whose device is not identified counts as a sonar, too.
 bool isSonar(const log::Stream& stream)
 {
     return stream.kind() != log::StreamKind::Mavlink && !stream.sent();

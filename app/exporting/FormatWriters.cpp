@@ -85,14 +85,14 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
     return made.written;
 }
 
-/// Most of the work of a format that needs the index.
+/// Share of the progress that indexing takes, in formats that need the index.
 constexpr double indexShare = 0.4;
-/// Packing takes longer.
+/// Compressing takes longer than indexing.
 constexpr double netcdfIndexShare = 0.1;
-/// Drawing and packing take longer.
+/// Drawing and encoding take longer than indexing.
 constexpr double videoIndexShare = 0.05;
 
-/// Indexes, begins a file, and lets `write(watch)` fill it.
+/// Indexes the recording, creates the file, and calls `write(watch)` to fill it.
 template<class Write>
 Written intoFile(const ExportTask& task, const Write& write)
 {
@@ -103,7 +103,7 @@ Written intoFile(const ExportTask& task, const Write& write)
     return write(task.watch.step(indexShare, 1));
 }
 
-/// Of the program that writes.
+/// Name and version of this program, as it is stored in files.
 std::string library()
 {
     return "Leadline/" + QCoreApplication::applicationVersion().toStdString();
@@ -127,8 +127,8 @@ Written writeCsv(const ExportTask& task)
     });
 }
 
-/// A recording of Leadline's format is cut without being indexed, where no stream is named and its
-/// notes say what is known of its devices.
+/// A recording in Leadline's own format is cut without being indexed, if no stream is named and its
+/// notes identify its devices.
 Written writeMcap(const ExportTask& task)
 {
     const exporting::McapOptions options{.part = task.order.part,
@@ -186,7 +186,7 @@ Written writePdf(const ExportTask& task)
     });
 }
 
-// The library wants a path, not bytes.
+// The netCDF library writes to a path and takes no stream of bytes.
 Written writeNetcdf(const ExportTask& task)
 {
     if (auto indexed = task.source.index(task.watch.step(0, netcdfIndexShare)); !indexed)

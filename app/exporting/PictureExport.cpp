@@ -23,19 +23,20 @@ namespace leadline::app {
 
 namespace {
 
-/// The turns of a scanning sonar, each from a bearing on to the first one that it looks at again:
-/// a circle, or a sweep of a sector. Sectors of few bearings are swept several times in a turn.
+/// The turns of a scanning sonar. Each begins at a bearing and ends before the first bearing that
+/// comes twice, so that it is a full circle or one sweep of a sector. Narrow sectors with few
+/// bearings are swept several times in one turn.
 struct Revolutions {
-    /// For each of them the number of the ping behind it; the last one may be cut off.
+    /// Number of the ping after each turn; the last turn may be incomplete.
     std::vector<std::uint64_t> ends;
-    /// It looked at one bearing all the time.
+    /// All pings have the same bearing.
     bool parked = true;
 };
 
 constexpr std::size_t fewestBearings = 20;
 constexpr std::uint64_t readAtOnce = 1024;
 
-/// Of the pings [from, to).
+/// Finds the turns in the pings [from, to).
 Revolutions turnsOf(const echo::PingReader& reader, std::uint64_t from, std::uint64_t to)
 {
     Revolutions turns;
@@ -72,17 +73,17 @@ Revolutions turnsOf(const echo::PingReader& reader, std::uint64_t from, std::uin
 using app::EchoPicture;
 using app::PlotView;
 
-/// Wider ones are opened by few programs; and so much is in memory at a time.
+/// Few programs open wider pictures, and the whole picture is held in memory.
 constexpr int widestPicture = 8192;
 constexpr int usualSide = 800;
-/// Room for the words above a waterfall of a few pings.
+/// A waterfall of a few pings must still leave room for the text above it.
 constexpr int narrowestPicture = 320;
 
-/// One picture that is to be drawn.
+/// One picture to be drawn.
 struct Plan {
     std::size_t sonar = 0;
     PlotView view = PlotView::Polar;
-    /// Shows the pings before this one; a waterfall those from `first` on.
+    /// The picture shows the pings before `end`; a waterfall shows those from `first` on.
     std::uint64_t first = 0;
     std::uint64_t end = 0;
     QString file;
@@ -169,7 +170,8 @@ private:
                                .file = fileName("waterfall", i, pictures)});
     }
 
-    /// "ping360-turn-0007.png": as many digits as all of them need.
+    /// Returns for example "ping360-turn-0007.png"; the number has as many digits as the greatest
+    /// one needs.
     [[nodiscard]] QString fileName(const char* what, std::size_t index, std::size_t count) const
     {
         constexpr int fewestDigits = 3;

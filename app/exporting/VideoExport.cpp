@@ -28,8 +28,8 @@ namespace leadline::app {
 
 namespace {
 
-/// A program of the system that makes a video of raw pictures which it is handed one after the
-/// other: ffmpeg, else GStreamer's gst-launch-1.0. Used by one thread, which waits for it.
+/// An external program that encodes a video from raw pictures: ffmpeg, or else GStreamer's
+/// gst-launch-1.0. Used by one thread, which blocks while the encoder works.
 class VideoEncoder {
 public:
     static constexpr int framesPerSecond = 10;
@@ -37,30 +37,31 @@ public:
     VideoEncoder() = default;
     VideoEncoder(const VideoEncoder&) = delete;
     VideoEncoder& operator=(const VideoEncoder&) = delete;
-    /// Ends it, if it still runs.
+    /// Stops the encoder if it is still running.
     ~VideoEncoder();
 
-    /// Writes MP4 to the file, whose path is absolute: what stands before a colon in another one is
-    /// taken for a protocol. An error where no encoder is on this computer, with what to do.
+    /// Starts writing MP4 to the file. The path must be absolute, because encoders take the part
+    /// before a colon of a relative one for a protocol. If no encoder is installed, the error says
+    /// what to do.
     [[nodiscard]] base::Status begin(const std::filesystem::path& file, QSize size,
                                      const std::stop_token& stop);
-    /// A picture of that size in RGBA, row by row.
+    /// Adds a picture of the size given to begin(), in RGBA, row by row.
     [[nodiscard]] base::Status add(base::ByteSpan picture, const std::stop_token& stop);
-    /// Waits until the file is whole.
+    /// Waits until the file is complete.
     [[nodiscard]] base::Status finish(const std::stop_token& stop);
 
 private:
-    /// Waits for what it has to say of it.
+    /// Waits for the encoder's error message and returns it.
     [[nodiscard]] base::Error broken(const std::stop_token& stop);
 
     QProcess m_process;
     QString m_name;
 };
 
-/// Between two looks whether it is to stop.
+/// Interval at which a request to stop is noticed.
 constexpr int lookEveryMs = 100;
 constexpr int startMs = 10'000;
-/// What waits to be taken by the encoder: no more than some pictures.
+/// Bytes that may wait for the encoder, which is some pictures.
 constexpr qint64 mostWaiting = qint64{16} << 20;
 
 QStringList ffmpegArguments(const QString& file, QSize size)
@@ -168,11 +169,11 @@ base::Status VideoEncoder::finish(const std::stop_token& stop)
 using namespace std::chrono_literals;
 
 constexpr QSize wholeSize(1280, 720);
-/// What the waterfall shows, up to the moment.
+/// Time that the waterfall in the video shows.
 constexpr log::Time shownSpan = 60s;
 constexpr log::Time framePeriod = log::Time(1s) / VideoEncoder::framesPerSecond;
 
-/// A sonar in its place on the pictures.
+/// One sonar at its position in the pictures.
 class View {
 public:
     View(const log::Log& log, log::StreamNumber stream, QRect place)
@@ -216,7 +217,7 @@ private:
     QString m_name;
     bool m_isPolar;
     bool m_simulated;
-    /// Behind the time.
+    /// Text after the time.
     QString m_remark;
 };
 
