@@ -10,7 +10,7 @@ namespace leadline::app {
 namespace {
 
 constexpr auto sentenceTable = std::to_array<Template>({
-    // What the connection doctor and the search say, and who gives a Ping360 its address.
+    // Sentences of the connection doctor, the search, and the assignment of a Ping360's address.
     {QT_TRANSLATE_NOOP("core", "%1 is no address for a device.")},
     {QT_TRANSLATE_NOOP("core", "%1 is this computer's own address.")},
     {QT_TRANSLATE_NOOP("core", "%1 stands for all of a network; a device needs one of its own.")},
@@ -196,7 +196,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "Bytes arrive, but no MAVLink.")},
     {QT_TRANSLATE_NOOP("core", "Check the baud rate in the address.")},
     {QT_TRANSLATE_NOOP("core", "Check the address.")},
-    // What sonars and vehicles, and those who drive them, say.
+    // Sentences of sonars and vehicles, and of their drivers.
     {QT_TRANSLATE_NOOP("core", "device of an unknown type")},
     {QT_TRANSLATE_NOOP("core", "It does not stream: profiles are asked for one by one.")},
     {QT_TRANSLATE_NOOP("core", "In Auto the device chooses range and gain: choose Manual first.")},
@@ -253,7 +253,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "MAVLink signing is on.")},
     {QT_TRANSLATE_NOOP("core", "MAVLink signing is off.")},
     {QT_TRANSLATE_NOOP("core", "The signing key could not be kept: %1.")},
-    // What links and their addresses say.
+    // Sentences of links and their addresses.
     {QT_TRANSLATE_NOOP("core", "A host is missing before the port, as in udp://192.168.2.2:9092.")},
     {QT_TRANSLATE_NOOP("core", "%1 is not an IPv6 address.")},
     {QT_TRANSLATE_NOOP("core", "%1 is neither the name nor the address of a host.")},
@@ -315,7 +315,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "Its frames have system ids of four bytes and name their target in "
                                "the header, which are drafts of the protocol.")},
     {QT_TRANSLATE_NOOP("core", "Its frames are in a form that this version does not know.")},
-    // What recordings, and who writes, reads and repairs them, say.
+    // Sentences of recordings: recording, reading and repairing them.
     {QT_TRANSLATE_NOOP("core", "%1 is being written by another program at this moment.")},
     {QT_TRANSLATE_NOOP("core", "%1 is too large to be Leadline's.")},
     {QT_TRANSLATE_NOOP("core", "%1 cannot be read to its end: its medium does not answer.")},
@@ -429,7 +429,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "Asked for: %1 %2 %3."), "1"},
     {QT_TRANSLATE_NOOP("core", "Mounting: upright %1.")},
     {QT_TRANSLATE_NOOP("core", "Mounting: upside down %1.")},
-    // What exports and pictures say.
+    // Sentences of exports and pictures.
     {QT_TRANSLATE_NOOP("core", "The rows could not be written: the disk is full or gone.")},
     {QT_TRANSLATE_NOOP("core", "There is no stream %1: the recording holds %2."), "2"},
     {QT_TRANSLATE_NOOP("core", "The export was cancelled; nothing was written.")},
@@ -498,7 +498,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "The picture could not be made: there is no memory for it.")},
     {QT_TRANSLATE_NOOP("core", "There is no folder for the picture.")},
     {QT_TRANSLATE_NOOP("core", "The report cannot be written: the disk is full or gone.")},
-    // What each format is.
+    // Descriptions of export formats.
     {QT_TRANSLATE_NOOP("core", "one row a ping and distance")},
     {QT_TRANSLATE_NOOP("core", "all of it or a part, packed with zstd")},
     {QT_TRANSLATE_NOOP("core", "one sonar, as Ping Viewer logs and plays it (.bin)")},
@@ -512,7 +512,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "the markers for maps (GeoJSON)")},
     {QT_TRANSLATE_NOOP("core", "the markers for chart plotters (GPX)")},
     {QT_TRANSLATE_NOOP("core", "the markers for globes (KML)")},
-    // What firmware files say, and who writes them to a sonar.
+    // Sentences of firmware files and of writing them to a sonar.
     {QT_TRANSLATE_NOOP("core", "The name of the file does not say for which sonar it is: the "
                                "maker's begin with Ping-V, Ping2-V or Ping360-V.")},
     {QT_TRANSLATE_NOOP("core", "The file is for a %1, and this is a %2."), "12"},
@@ -570,7 +570,7 @@ constexpr auto sentenceTable = std::to_array<Template>({
                        "As long as the power stays on its boot code waits: write the file again.")},
 });
 
-// What stands within the sentences of the others.
+// Phrases that are inserted into other sentences.
 constexpr auto phraseTable = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "%1 and %2"), "12"},
     {QT_TRANSLATE_NOOP("core", "%1 or %2"), "12"},

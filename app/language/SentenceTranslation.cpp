@@ -20,16 +20,16 @@ namespace leadline::app {
 namespace {
 
 constexpr const char* context = "core";
-/// A sentence within a sentence, or a list of so many.
+/// The greatest depth of sentences within sentences, or the longest list of phrases.
 constexpr int deepest = 12;
 constexpr qsizetype mostKept = 2000;
 
 struct Known {
     Template said;
     QRegularExpression pattern;
-    /// "132" where %1, %3 and %2 stand in this order.
+    /// The order of the placeholders in the English text: "132" for %1, %3, %2.
     QByteArray order;
-    /// Letters of its own: the more, the surer.
+    /// Number of literal letters in the template: the more, the more certain a match is.
     qsizetype weight = 0;
 };
 
@@ -75,7 +75,7 @@ const std::vector<Known>& sentences()
     return all;
 }
 
-/// Whole ones first, then lists, whose parts are looked for by themselves.
+/// Phrases without placeholders come first, then lists, whose parts are matched separately.
 const std::vector<Known>& phrases()
 {
     static const std::vector<Known> all = [] {
@@ -91,7 +91,7 @@ const std::vector<Known>& phrases()
 
 QString translated(const QString& text, int depth);
 
-/// A phrase, or a sentence within a sentence.
+/// Translates a phrase, or a sentence that is part of another.
 QString phrase(const QString& text, int depth);
 
 std::optional<QString> filled(const Known& known, const QString& text, int depth)
@@ -107,7 +107,7 @@ std::optional<QString> filled(const Known& known, const QString& text, int depth
         const QString value = match.captured(static_cast<int>(i) + 1);
         values[place - '1'] = phrasesAt.contains(place) ? phrase(value, depth + 1) : value;
     }
-    // By hand: what was filled in may hold a %1 itself.
+    // QString::arg() is not used, because an inserted value may contain a %1 itself.
     QString all;
     for (qsizetype i = 0; i < made.size(); ++i) {
         const char next = i + 1 < made.size() ? made[i + 1].toLatin1() : '\0';
@@ -139,7 +139,8 @@ QString phrase(const QString& text, int depth)
 
 QString translated(const QString& text, int depth)
 {
-    // Sentence by sentence, as the templates are; among ours may be one of a device.
+    // Templates are single sentences. A text may also contain a sentence of a device, which stays
+    // as it is.
     QStringList said;
     for (qsizetype begin = 0; begin <= text.size();) {
         const qsizetype stop = text.indexOf(QLatin1String(". "), begin);
