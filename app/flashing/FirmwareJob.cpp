@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-// From the bootloader that is spoken to, to what came of it.
+// Writing firmware, from the contact with the bootloader to the result.
 
 namespace leadline::app {
 
@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 using link::Link;
 
 constexpr base::Duration openingTimeout = 10s;
-/// For who has to reach the switch of the sonar's power.
+/// Time for the user to reach the power switch of the sonar.
 constexpr base::Duration powerTimeout = 90s;
 
 FirmwareStage stageOf(firmware::FlashStage stage)
@@ -42,7 +42,7 @@ FirmwareStage stageOf(firmware::FlashStage stage)
     return FirmwareStage::Restart;
 }
 
-/// What is to be done when nothing was written.
+/// Tells the user what to do after nothing was written.
 std::string whatIsLeft(const FirmwareStatus& news)
 {
     if (!news.whole)
@@ -90,7 +90,7 @@ void FirmwareJob::start()
 
 void FirmwareJob::findBootloader()
 {
-    // That of a Ping360 listens when its power is switched on.
+    // The bootloader of a Ping360 listens after power-on.
     if (isPing360())
         speakToBootloader(powerTimeout);
     else
@@ -151,7 +151,7 @@ void FirmwareJob::openLink(std::uint32_t baudRate, std::function<void()> opened)
 void FirmwareJob::linkChanged()
 {
     if (m_link->isOpen() && m_linkOpened) {
-        // Not from within the link, which may still be opening.
+        // Deferred because the link, which emits the signal, may still be opening.
         then({}, [this, opened = std::exchange(m_linkOpened, {})] {
             m_limit.stop();
             opened();
@@ -187,7 +187,7 @@ void FirmwareJob::speakToBootloader(base::Duration contact)
                 .send =
                     [this](base::ByteSpan bytes) {
                         if (m_link)
-                            static_cast<void>(m_link->send(bytes)); // unheard, it is asked again
+                            static_cast<void>(m_link->send(bytes)); // Lost data is requested again.
                     },
                 .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }},
@@ -199,12 +199,12 @@ void FirmwareJob::speakToBootloader(base::Duration contact)
 void FirmwareJob::runStm32flash()
 {
     m_stm32flash->start(m_plan.stm32flash, m_plan.port, m_plan.bootRate);
-    report(FirmwareStage::Contact); // it cannot be stopped any more
+    report(FirmwareStage::Contact); // The step can no longer be stopped.
 }
 
 void FirmwareJob::then(base::Duration delay, std::function<void()> step)
 {
-    // What comes in the same turn as the end does not replace the end.
+    // A step that is scheduled while the job ends must not replace the end.
     if (!m_news.over)
         m_next.after(delay, std::move(step));
 }
@@ -238,7 +238,7 @@ void FirmwareJob::finish(const base::Status& status)
     m_news.written = status.ok();
     if (!status)
         m_news.failure = status.error().sentence;
-    // From now on it is not asked who it is: that spoils the hearing of a boot code that measures
+    // The sonar is not identified from here on: requests would disturb a boot code that measures
     // the rate of its line, until its power is cut.
     if (!status && isTouched()) {
         m_news.runs = SonarRuns::Bootloader;
@@ -246,7 +246,7 @@ void FirmwareJob::finish(const base::Status& status)
     } else if (!status) {
         m_news.failure += whatIsLeft(m_news);
     }
-    // Not from within one of them.
+    // Deferred because finish() may be called from within one of these objects.
     m_next.after({}, [this] {
         m_limit.stop();
         m_probe.reset();
@@ -255,18 +255,18 @@ void FirmwareJob::finish(const base::Status& status)
         closeLink();
         m_report(m_news);
         if (const auto ended = std::exchange(m_ended, {}))
-            ended(); // may end this
+            ended(); // The call may delete this object.
     });
 }
 
-// From the question who is there to the sonar that has left its program.
+// Identifying the sonar, and making it enter its bootloader.
 
 namespace {
 
-/// Whoever had the port before lets go of it within this time.
+/// Together, the time within which the port's previous user closes it.
 constexpr int mostOpenings = 8;
 constexpr base::Duration betweenOpenings = 500ms;
-/// The times that the makers' documents give for an update.
+/// These are the times that the makers' documents give for an update.
 constexpr base::Duration pingingStops = 300ms;
 constexpr base::Duration bootCodeStarts = 1s;
 constexpr base::Duration portRests = 1s;
@@ -299,7 +299,7 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         then(betweenOpenings, [this] { identify(); });
         return;
     }
-    // Whoever speaks, even if he does not say who he is, runs a program.
+    // A device that sends anything runs a program, even if it is not identified.
     const bool isSilent = result.opened && result.reason.empty() && result.frames == 0;
     if (isSilent && m_plan.runs == SonarRuns::Unsure) {
         findBootloader();
@@ -309,7 +309,7 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         fail(result.reason.empty() ? "The sonar does not answer." : result.reason);
         return;
     }
-    // Somebody runs a program.
+    // A reply means that a program is running.
     m_news.runs = SonarRuns::Program;
     m_news.whole = true;
     if (result.devices.size() > 1) {
@@ -335,7 +335,7 @@ void FirmwareJob::identified(const device::ProbeResult& result)
 void FirmwareJob::enter()
 {
     report(FirmwareStage::Enter);
-    // A bootloader of a Ping360 has one rate.
+    // The bootloader of a Ping360 has a fixed rate.
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, [this] {
         m_limit.after(enteringTakes, [this] { fail("The port does not take what is sent."); });
@@ -353,7 +353,7 @@ void FirmwareJob::tellToLeave()
     }
     const auto send = [this](const std::vector<std::byte>& frame) {
         if (m_link)
-            static_cast<void>(m_link->send(frame)); // unheard, its boot code does not answer
+            static_cast<void>(m_link->send(frame)); // Failure shows as no boot code.
     };
     send(ping::encodeFrame(ping::ping1d::SetPingEnable{0}));
     then(pingingStops, [this, send] {
@@ -375,7 +375,7 @@ void FirmwareJob::sendReset(int more)
         });
         return;
     }
-    // One of them may be lost; if all are, its bootloader does not answer.
+    // Single resets may be lost; if all are, the bootloader does not answer and the job fails.
     static_cast<void>(m_link->send(ping::encodeFrame(ping::ping360::Reset{1, 0})));
     then(betweenResets, [this, more] { sendReset(more - 1); });
 }

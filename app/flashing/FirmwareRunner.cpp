@@ -25,7 +25,7 @@ CheckedFirmware checkedFile(const QString& path)
             base::Error{"The file cannot be read: " + file.errorString().toStdString() + "."};
         return checked;
     }
-    // One more than is taken, so that what is too large is seen to be.
+    // One byte more than is allowed, so that a file that is too large is recognised.
     const QByteArray content = file.read(static_cast<qint64>(firmware::mostHexText) + 1);
     if (file.error() != QFileDevice::NoError) {
         checked.file =
@@ -40,7 +40,7 @@ CheckedFirmware checkedFile(const QString& path)
 
 } // namespace
 
-/// What is on its way to the window: the newest of each kind.
+/// The newest result of each kind on its way to the window.
 struct FirmwareRunner::News {
     std::optional<CheckedFirmware> checked = {};
     std::optional<FirmwareStatus> status = {};

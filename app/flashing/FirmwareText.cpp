@@ -14,7 +14,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Firmware)
 };
 
-/// A Ping360's is a letter.
+/// The revision of a Ping360 is a letter.
 QString revisionText(const device::Identity& who)
 {
     const bool isLetter = who.revision >= 'A' && who.revision <= 'Z';
@@ -74,7 +74,7 @@ QString stageWords(const FirmwareStatus& news)
     case FirmwareStage::Contact:
         if (news.awaitsPower)
             return Words::tr("Waiting for the bootloader: switch the sonar off and on now");
-        // stm32flash says that it erases when that is over.
+        // stm32flash reports erasing only when it is over.
         return news.mayCancel
                    ? Words::tr("Looking for the bootloader")
                    : Words::tr("Looking for the bootloader, then erasing: leave the power on");

@@ -13,7 +13,7 @@
 #include <array>
 #include <iterator>
 
-// What is shown of an update: who gets which file, and what stands in the way.
+// The state of an update as it is shown: which sonar gets which file, and what prevents it.
 
 namespace leadline::app {
 
@@ -38,7 +38,7 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
     connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::update);
     connect(&m_runner, &FirmwareRunner::reported, this, &FirmwareUpdate::takeNews);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
-        // Not of one that was chosen before it.
+        // The result may belong to a file that was chosen earlier.
         if (checked.path != m_looking || busy())
             return;
         m_looking.clear();
@@ -52,7 +52,7 @@ FirmwareUpdate::~FirmwareUpdate() = default;
 void FirmwareUpdate::setFinder(DeviceFinder* finder)
 {
     m_finder = finder;
-    // Others are connected or hung up.
+    // The choice of sonars changes when others are connected or disconnected.
     connect(finder, &DeviceFinder::changed, this, &FirmwareUpdate::changed);
     emit changed();
 }
@@ -78,7 +78,7 @@ void FirmwareUpdate::show(const LinkUrl& url, bool recovers)
     m_sharesLine = false;
     m_drivenElsewhere = false;
     m_runs = SonarRuns::Program;
-    // Who is recovered has none, as far as anybody knows.
+    // A sonar that is to be recovered is assumed to have no working program.
     m_whole = !recovers;
     m_file.reset();
     m_looking.clear();
@@ -117,7 +117,8 @@ void FirmwareUpdate::close()
 {
     if (busy() || !m_url)
         return;
-    // It may run again; one without a program answers nobody.
+    // The sonar may be running again; one without a program would not answer, so it is not
+    // reconnected.
     if (m_runs != SonarRuns::Program && m_whole)
         giveBack();
     else if (m_finder)
@@ -269,7 +270,7 @@ QString FirmwareUpdate::obstacle() const
 
 QString FirmwareUpdate::command() const
 {
-    // What is installed outside of a Flatpak is not seen in it.
+    // A program that is installed outside of a Flatpak cannot be seen from within it.
     const bool isMissing = hasRates() && !m_simulated && m_url && !isInFlatpak() &&
                            m_url->kind == LinkUrl::Kind::Serial && Stm32Flash::find().isEmpty();
     return isMissing ? QStringLiteral("sudo apt install stm32flash") : QString();
@@ -281,18 +282,18 @@ bool FirmwareUpdate::ready() const
            fileTrouble().isEmpty();
 }
 
-// From the question to the sonar that answers with its new firmware.
+// Running an update, from the confirmation to the answer of the sonar with its new firmware.
 
 namespace {
 
-/// A recording is completed in less, even on a disk that has much to do.
+/// Completing a recording takes less than this, even on a busy disk.
 constexpr int recordingEndsWithinMs = 60'000;
-/// The link lets go of the port in less.
+/// Closing the port of a link takes less than this.
 constexpr int linkClosesWithinMs = 300;
-/// A sonar has started, and was asked at two rates.
+/// Within this time a sonar starts and is identified at two baud rates.
 constexpr int sonarReturnsWithinMs = 45'000;
 
-/// Older documents do not say the third number.
+/// Only the newer protocol reports the third number of a version.
 bool isVersion(const device::Identity& who, const firmware::FirmwareVersion& version)
 {
     return who.firmware.major == version.major && who.firmware.minor == version.minor &&
@@ -381,7 +382,7 @@ void FirmwareUpdate::confirm()
     if (m_state != State::Asking)
         return;
     m_state = State::Choosing;
-    // It may have been hung up, or others connected, since.
+    // Since the question was asked, the sonar may have been disconnected, or others connected.
     if (ready())
         begin();
     else
@@ -455,7 +456,7 @@ void FirmwareUpdate::comeBack()
     m_since.start();
     m_watch.start();
     setState(State::Returning);
-    // The next update speaks to it at its new rate, too.
+    // The next connection uses the new firmware's baud rate, too.
     if (m_file->file->name.baudRate)
         m_url->baudRate = m_file->file->name.baudRate;
     if (const QString why = m_finder->reconnect(*m_url); !why.isEmpty())
@@ -490,17 +491,17 @@ void FirmwareUpdate::end(State state, const QString& outcome)
 {
     m_watch.stop();
     m_outcome = outcome;
-    // The port of one that waits stays reserved: nobody disturbs its bootloader.
+    // The port of a sonar in its bootloader stays reserved, so that nothing else is sent to it.
     if (m_runs == SonarRuns::Program)
         giveBack();
     setState(state);
 }
 
-/// It runs, as it did before or with what is new, or will: it is the user's again.
+/// Reconnects a sonar that runs its program or is about to, or else frees its port.
 void FirmwareUpdate::giveBack()
 {
     if (m_finder && connectedSonar() == nullptr && !m_recovers)
-        static_cast<void>(m_finder->reconnect(*m_url)); // why not, says its row
+        static_cast<void>(m_finder->reconnect(*m_url)); // The row shows an error.
     else if (m_finder)
         m_finder->release();
 }

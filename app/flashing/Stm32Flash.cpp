@@ -12,7 +12,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Much longer than it is silent while it erases.
+/// Much longer than stm32flash prints nothing while it erases.
 constexpr base::Duration longestSilence = std::chrono::minutes(2);
 
 } // namespace
@@ -68,7 +68,7 @@ void Stm32Flash::start(const std::string& program, const std::string& port, std:
     for (const std::string& each :
          firmware::stm32Arguments(m_copy.fileName().toStdString(), port, baudRate))
         arguments += QString::fromStdString(each);
-    // What it says is read, and by nobody in another language.
+    // The program's output is parsed, so it must not be translated.
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     m_process.setProcessEnvironment(environment);
@@ -103,7 +103,7 @@ void Stm32Flash::finish(const base::Status& status)
 {
     if (std::exchange(m_over, true))
         return;
-    // Not from within the process's own signals.
+    // Deferred because this may be called from within a signal of the process.
     m_silence.after({}, [done = m_calls.done, status] { done(status); });
 }
 
