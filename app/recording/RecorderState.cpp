@@ -16,7 +16,7 @@ namespace leadline::app {
 
 namespace {
 
-/// A chunk's age and an ordinary sync together are no stall.
+/// Longer than the age of a chunk and an ordinary sync of the disk together.
 constexpr base::Duration stalledAfter = std::chrono::seconds(2);
 
 QString sizeOf(std::uint64_t bytes)
@@ -116,7 +116,7 @@ void RecordedParts::update(const RecorderState& recorder)
         m_parts.push_back({recorder.path(), *began});
 }
 
-// What came before the first message is told of the first file.
+// Times before the first message belong to the first file.
 std::optional<RecordedParts::Part> RecordedParts::at(std::chrono::nanoseconds utc) const
 {
     if (m_parts.empty())

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using log::RecordingSplit;
 
 struct Choice {
-    /// In the settings.
+    /// The choice's name in the settings file.
     const char* name = nullptr;
     RecordingSplit split;
 };

@@ -21,7 +21,7 @@ struct Words {
     const char* hint;
 };
 
-// As diveSheetFields.
+// The labels are in the order of diveSheetFields.
 const std::array<Words, diveSheetFields.size()> words{{
     {QT_TRANSLATE_NOOP("SheetForm", "Job"),
      QT_TRANSLATE_NOOP("SheetForm", "What for, or for whom")},
