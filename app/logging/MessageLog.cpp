@@ -40,7 +40,7 @@ const char* nameOf(QtMsgType type)
 
 MessageLog& MessageLog::instance()
 {
-    // Messages come until the very end of the program.
+    // Never deleted, because messages may arrive until the end of the program.
     static auto* const only = new MessageLog;
     return *only;
 }
@@ -48,8 +48,8 @@ MessageLog& MessageLog::instance()
 void MessageLog::install()
 {
     m_handlerBefore = qInstallMessageHandler(handle);
-    // Replaced at once by the one before, which the filter needs when it is asked for the first
-    // time: while it is installed.
+    // Installing a filter calls it at once, and it needs the previous filter, which installFilter()
+    // only returns afterwards. So that filter is obtained first, by installing none.
     m_filterBefore = QLoggingCategory::installFilter(nullptr);
     QLoggingCategory::installFilter(filter);
 }
