@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// leadline-mcap-conformance stream|indexed|write FILE: runs Leadline's MCAP code for the official
-// conformance suite, which says what is to be printed.
+// leadline-mcap-conformance stream|indexed|write FILE runs Leadline's MCAP code for the official
+// MCAP conformance suite, which specifies what is printed.
 #include "conformance/Checks.h"
 #include "conformance/IndexedReader.h"
 #include "conformance/RecordJson.h"
