@@ -16,8 +16,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A key is asked of its control and of shortcuts before it is pressed, and that in whatever has
-/// the keyboard: therefore this looks at the events of all objects.
+/// Key events are sent to the focused control and to shortcuts before the press itself, and any
+/// object may have the focus. Therefore the events of all objects are filtered.
 bool isAsked(QEvent::Type type)
 {
     switch (type) {
@@ -38,13 +38,15 @@ DeferredContent::DeferredContent(const Session& session, QQuickWindow& window)
     : m_session(session),
       m_window(window)
 {
-    // The frame may be swapped in another thread, and is to be seen before anything is begun.
+    // The signal may come from the render thread; the first frame must be shown before anything is
+    // loaded.
     connect(&window, &QQuickWindow::frameSwapped, this, &DeferredContent::onFrame,
             Qt::QueuedConnection);
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, &DeferredContent::goOn);
     QCoreApplication::instance()->installEventFilter(this);
-    // Once the window has its place: echoes are drawn by other threads, beside the first frame.
+    // Queued until the window has its size. Other threads then draw the echoes while the first
+    // frame is rendered.
     QMetaObject::invokeMethod(this, &DeferredContent::beginPlots, Qt::QueuedConnection);
 }
 

@@ -19,7 +19,7 @@ EarlyExit wrong(const QString& sentence)
     return {cli::exitUsage, sentence + QLatin1Char('\n')};
 }
 
-/// It can be nothing else: what is wrong with it is worth a sentence.
+/// True if the argument can only be meant as a link, so that an error in it is reported as one.
 bool isLink(const QString& source)
 {
     const QStringList kinds{QStringLiteral("serial:"), QStringLiteral("udp:"),
@@ -67,7 +67,7 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     if (!parser.parse(QStringList(QStringLiteral("leadline")) + arguments))
         return wrong(parser.errorText());
     if (parser.isSet(help))
-        // There is no application yet that would know its name.
+        // Qt inserts the executable's name from the application object, which does not exist yet.
         return EarlyExit{cli::exitDone,
                          parser.helpText().replace(QStringLiteral("<executable_name>"),
                                                    QStringLiteral("leadline"))};

@@ -16,7 +16,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Empty when there is no OpenGL.
+/// Name of the OpenGL renderer; empty without OpenGL.
 QByteArray glRenderer()
 {
     QOffscreenSurface surface;
@@ -46,7 +46,7 @@ void chooseRenderer()
     constexpr std::array chosen{"QT_QUICK_BACKEND", "QSG_RHI_BACKEND"};
     if (std::any_of(chosen.begin(), chosen.end(), qEnvironmentVariableIsSet))
         return;
-    // Elsewhere Qt Quick uses what belongs to the system, or has no choice.
+    // On other platforms Qt Quick uses the system's own API, or there is no choice.
     const QStringList drawnByOpenGl{QStringLiteral("xcb"), QStringLiteral("wayland"),
                                     QStringLiteral("wayland-egl"), QStringLiteral("eglfs")};
     if (drawnByOpenGl.contains(QGuiApplication::platformName()) &&

@@ -17,15 +17,16 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The plots draw on the polish before a frame, and what they drew changes labels for the next.
+/// Plots are drawn on the polish before a frame, and may change labels that only the next frame
+/// shows.
 constexpr int framesToSettle = 12;
-/// However slow the plots are, the picture is written.
+/// After this many frames the picture is written even if plots are still incomplete.
 constexpr int mostFrames = 600;
 constexpr auto lookEvery = 20ms;
-/// A turn of the largest range takes half of it.
+/// A turn at the largest range takes half of this time.
 constexpr auto longestTurn = 60s;
 
-/// The discs in it show a turn.
+/// True if all visible polar views in the item have shown a whole turn.
 bool isTurned(const QQuickItem& item)
 {
     const auto* disc = qobject_cast<const PolarItem*>(&item);

@@ -18,12 +18,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int exitFailed = 1;
-/// How soon a window is closed that did not let itself be closed.
+/// Interval at which closing a window that refused it is tried again.
 constexpr auto triesEvery = 200ms;
-/// A log-out that has not come by then does not come.
+/// A logout that has not happened within this time was cancelled.
 constexpr auto logOutTakes = 30s;
 
-/// The one there is; of the window's thread.
+/// The only instance, used by the window's thread.
 ShutdownHandler* present = nullptr;
 
 } // namespace
@@ -33,8 +33,8 @@ void ShutdownHandler::endAtOnce(const std::string& why)
     cli::Deadline::endProgram(why.c_str());
 }
 
-// Where the desktop goes without a word, as when its X server dies, the system's library ends the
-// program from within the event loop.
+// If the connection to the desktop is lost without notice, as when its X server dies, the
+// platform's library calls exit() from within the event loop.
 void ShutdownHandler::leavePresent()
 {
     if (present)
@@ -66,15 +66,15 @@ ShutdownHandler::ShutdownHandler(QQuickWindow& window, LiveSession& dive,
                 manager.cancel();
         },
         Qt::DirectConnection);
-    // A session that begins again would start it with a word that it does not know; it has links of
-    // its own that it connects at start.
+    // The session manager must not restart the program: it would pass an argument that is unknown
+    // here. Leadline reconnects its own links at start.
     connect(
         qGuiApp, &QGuiApplication::saveStateRequest, this,
         [](QSessionManager& manager) { manager.setRestartHint(QSessionManager::RestartNever); },
         Qt::DirectConnection);
     connect(&m_dive, &LiveSession::sonarsChanged, this, &ShutdownHandler::follow);
     follow();
-    // The window may hang: the time runs from the signal on.
+    // The deadline counts from the signal on, because the window may hang.
     m_asked.emplace(asked, [this] {
         m_deadline.in(cli::Deadline::leaving);
         QMetaObject::invokeMethod(this, &ShutdownHandler::leave, Qt::QueuedConnection);
@@ -89,7 +89,7 @@ ShutdownHandler::~ShutdownHandler()
 
 void ShutdownHandler::leave()
 {
-    // From the signal on, where it was one.
+    // After a signal, the deadline already counts.
     if (!m_again.isActive() && !m_deadline.isSet())
         m_deadline.in(cli::Deadline::leaving);
     m_window.setProperty("leavesAnyhow", true);
@@ -98,7 +98,7 @@ void ShutdownHandler::leave()
         QCoreApplication::quit();
         return;
     }
-    // Firmware is being written.
+    // Closing was refused because firmware is being written.
     m_deadline.clear();
     m_again.start();
 }
@@ -106,8 +106,8 @@ void ShutdownHandler::leave()
 bool ShutdownHandler::sessionEnds(const std::function<bool()>& mayAsk)
 {
     if (m_dive.recorder()->unwritten() && mayAsk())
-        return !m_window.close(); // it asks
-    // Others may still cancel it: what is recorded goes on until it closes the window.
+        return !m_window.close(); // The window asks the user.
+    // Other programs may still cancel the logout, so recording goes on until the window is closed.
     m_window.setProperty("leavesAnyhow", true);
     m_asksAgain.start();
     return false;
@@ -146,8 +146,8 @@ int ShutdownHandler::finish(int status)
     return exitFailed;
 }
 
-// In another thread. A window that hangs keeps nobody from leaving the links for it, but not for
-// longer than a disk gets.
+// Runs in another thread. Even if the window hangs, the links are closed for it, within the time
+// that a disk may take.
 void ShutdownHandler::giveUp()
 {
     const auto left = live();

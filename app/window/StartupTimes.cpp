@@ -15,7 +15,7 @@ StartupTimes::StartupTimes(const Session& session, QQuickWindow& window, QElapse
       m_sinceStart(sinceStart)
 {
     if (lcWindow().isDebugEnabled())
-        // Frames may be swapped in another thread.
+        // The signal may come from the render thread.
         connect(&m_window, &QQuickWindow::frameSwapped, this, &StartupTimes::onFrame,
                 Qt::QueuedConnection);
 }

@@ -41,12 +41,12 @@ namespace leadline::app {
 
 namespace {
 
-/// Pictures of the guide for eyes that are used to the dark: as light as they are, and red.
+/// Provides pictures of the guide for night vision: red, and as light as the originals.
 class NightImageProvider : public QQuickImageProvider {
 public:
     NightImageProvider() : QQuickImageProvider(Image) {}
 
-    /// Of a picture of the guide, such as `pictures/window-day.png`.
+    /// `name` is that of a picture of the guide, such as `pictures/window-day.png`.
     [[nodiscard]] QImage requestImage(const QString& name, QSize* size,
                                       const QSize& wanted) override;
 
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] static QImage reddened(const QImage& picture);
 };
 
-/// Of the red's light: as much green and blue as the brightest words of the theme have.
+/// Share of green and blue in relation to red, as in the brightest text of the theme Night.
 constexpr double green = 0.267;
 constexpr double blue = 0.212;
 
@@ -92,7 +92,8 @@ bool isWords(const QMetaProperty& property)
             type == QMetaType::QVariantList || type == QMetaType::QVariantMap);
 }
 
-/// What only tells that something is new may be told at any time.
+/// Emits the notify signals of the object's texts. Those with arguments are left out; the others
+/// may be emitted at any time.
 void tellWords(QObject& object)
 {
     QSet<int> reported;
@@ -128,7 +129,7 @@ void collect(QObject* object, QSet<QObject*>& all)
     if (const auto* item = qobject_cast<const QQuickItem*>(object))
         for (QQuickItem* child : item->childItems())
             collect(child, all);
-    // What has its parts as members is not their parent.
+    // An object that holds others as members is not their QObject parent.
     const QMetaObject& type = *object->metaObject();
     if (!isOwn(type))
         return;
@@ -137,9 +138,9 @@ void collect(QObject* object, QSet<QObject*>& all)
             collect(type.property(i).read(object).value<QObject*>(), all);
 }
 
-/// Lets all of Leadline's own objects below these (children, parts and items) tell that what they
-/// say has changed, so that it is asked for again, in the language that is spoken now. What was
-/// said once and is kept as words, such as a notice, stays as it is.
+/// Emits the notify signals of all of Leadline's own objects among these and below (children,
+/// members and items), so that their texts are read again in the new language. Texts that were
+/// stored, such as a notice, stay as they are.
 void sayAgain(const QList<QObject*>& roots)
 {
     QSet<QObject*> all;
@@ -161,22 +162,23 @@ void loadFonts()
     QGuiApplication::setFont(base);
 }
 
-/// What a desktop shows of the program: the icon by itself where it knows no leadline.desktop.
+/// Identifies the program to the desktop; the icon is for desktops that do not find
+/// leadline.desktop.
 void nameToDesktop()
 {
     QIcon icon;
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256})
-        // With its size it is not read before somebody shows it.
+        // With an explicit size the file is only read when the icon is shown.
         icon.addFile(QStringLiteral(":/leadline/icons/app/leadline-%1.png").arg(size),
                      QSize(size, size));
     QGuiApplication::setWindowIcon(icon);
     QGuiApplication::setDesktopFileName(QStringLiteral("leadline"));
 }
 
-/// Each thread would have heaps of its own, and what one frees another could not use: after an hour
-/// that holds a hundred megabytes that nobody needs. There is little to wait for: the threads that
-/// have much to do allocate little. And the blocks of a log (1 MiB) go back when they are let go
-/// of, which by itself the library stops to do once it has seen some of them.
+/// Limits the number of heaps. By default each thread has its own, and memory freed by one is not
+/// available to others, which wastes a hundred megabytes in an hour; threads with much work
+/// allocate little, so contention is low. Blocks of a log (1 MiB) must be returned to the system
+/// when they are freed, which glibc stops doing once its dynamic threshold has grown.
 void shareHeaps()
 {
 #if defined(__GLIBC__)
@@ -185,7 +187,7 @@ void shareHeaps()
 #endif
 }
 
-/// `--data-dir`: settings, and what Qt would keep of its own, are there as well.
+/// `--data-dir`: settings and Qt's own caches are stored in this folder as well.
 void keepIn(const QString& folder)
 {
     setDataFolder(folder);
@@ -195,7 +197,7 @@ void keepIn(const QString& folder)
         return;
     }
     ColormapStore::setUsualFolder(dataFolder() + QStringLiteral("/leadline/colormaps"));
-    // What Qt compiles would go to the user's cache.
+    // Compiled QML would otherwise be stored in the user's cache.
     qputenv("QML_DISK_CACHE_PATH", QFile::encodeName(cacheFolder() + QStringLiteral("/qml")));
     QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
 }
@@ -231,13 +233,13 @@ Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QStrin
     m_engine.addImageProvider(Guide::redPictures, new NightImageProvider);
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
-    // What a file takes of the window is loaded by a thread of the engine, and the file by one of
-    // the session, while this one asks for the graphics card.
+    // The engine's thread loads the QML that a recording needs, and a thread of the session opens
+    // the recording, while this thread initialises graphics.
     std::optional<QQmlComponent> rest;
     if (!files.isEmpty())
         rest.emplace(&m_engine, ownFile("MainContent.qml"), QQmlComponent::Asynchronous);
     chooseRenderer();
-    // A window that is made with the file has less to do than one that hears of it afterwards.
+    // Passing what was found before the window is created saves it later updates.
     m_session.takeFound();
     m_engine.load(ownFile("Main.qml"));
     if (QQuickWindow* made = window())

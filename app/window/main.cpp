@@ -32,7 +32,7 @@ int runWindow(int argc, char** argv, app::ProgramEnd& end)
 {
     QElapsedTimer sinceStart;
     sinceStart.start();
-    // What needs no display is answered before there has to be one.
+    // Options such as --help are handled first, because they need no display.
     const auto parsed = app::parseOptions(decoded(argc, argv));
     if (const auto* exit = std::get_if<app::EarlyExit>(&parsed)) {
         std::fputs(cli::forTerminal(exit->text).constData(), exit->status == 0 ? stdout : stderr);
@@ -45,7 +45,7 @@ int runWindow(int argc, char** argv, app::ProgramEnd& end)
     app::MessageLog::instance().install();
     const cli::Interruption interruption;
     int qtArgc = 1;
-    const QApplication application(qtArgc, argv); // Qt Charts takes one
+    const QApplication application(qtArgc, argv); // Qt Charts needs a QApplication.
     app::Window::prepare(options.dataDir);
     QList<QUrl> files;
     for (const QString& file : options.files)
@@ -60,7 +60,7 @@ int runWindow(int argc, char** argv, app::ProgramEnd& end)
         window->setProperty("themeGiven", true);
         window->setProperty("theme", options.theme);
     }
-    // What the command line says wins over what was kept, and is not kept.
+    // Options of the command line override stored settings, and are not stored.
     if (!options.size && !options.fullScreen && options.screenshot.isEmpty())
         QMetaObject::invokeMethod(window, "restorePlace");
     if (options.size)
@@ -81,7 +81,7 @@ int runWindow(int argc, char** argv, app::ProgramEnd& end)
     for (const QString& link : options.links)
         if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
             std::fputs(cli::forTerminal(why + QLatin1Char('\n')).constData(), stderr);
-    // Who asks for the demo or a picture wants nothing else.
+    // With --demo or for a screenshot, only links of the command line are connected.
     if (!options.demo && options.screenshot.isEmpty()) {
         for (const QString& host : options.hosts)
             shown.finder().connectAt(host);
