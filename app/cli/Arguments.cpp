@@ -15,10 +15,11 @@ namespace leadline::cli {
 namespace {
 
 constexpr int largestSide = 16384;
-/// Longer than any recording; keeps nanoseconds within their range.
+/// Longer than any recording, and short enough that nanoseconds do not overflow.
 constexpr double longestSeconds = 4.0e8;
 
-/// A byte of a name that is no UTF-8 stands as a low surrogate without a high one before it.
+/// A byte of a file name that is not valid UTF-8 is represented by a low surrogate without a high
+/// one before it.
 constexpr char16_t byteAsSurrogate = 0xdc00;
 
 bool isByte(const QString& text, qsizetype at)
@@ -37,7 +38,7 @@ bool isDigits(const QString& text)
 
 std::optional<double> parseNumber(const QString& text, double low, double high)
 {
-    // Not QLocale: it takes 12,500 for twelve thousand five hundred.
+    // QLocale is not used because it accepts 12,500 as twelve thousand five hundred.
     const QByteArray bytes = text.toUtf8();
     double value = 0;
     const auto [end, error] =
@@ -88,7 +89,8 @@ QString decodeArgument(const char* argument)
         return text;
     text.clear();
     for (qsizetype at = 0; at < bytes.size();) {
-        // The longest piece that is one character, or the byte itself.
+        // Finds the longest piece that decodes to one character; if there is none, the byte itself
+        // is kept.
         constexpr qsizetype longestCharacter = 4;
         qsizetype length = std::min(longestCharacter, bytes.size() - at);
         QString character;

@@ -30,12 +30,12 @@ using device::FoundDevice;
 using device::SearchEndpoint;
 using link::LinkUrl;
 
-/// Enough for both rates of a silent serial port.
+/// Long enough to try both baud rates of a serial port.
 constexpr log::Time usualDuration = std::chrono::seconds(6);
 
 struct DiscoverOptions {
     std::vector<LinkUrl> links;
-    /// Those of an address that stands for several: one of them is enough.
+    /// Groups of links that stand for one address; one answer for each group is enough.
     std::vector<std::vector<LinkUrl>> oneOf = {};
     log::Time duration = usualDuration;
     bool json = false;
@@ -91,7 +91,7 @@ QByteArray line(const SearchEndpoint& place, const FoundDevice& found)
     return words.toUtf8() + '\n';
 }
 
-/// Prints what answers, once, as soon as it is known.
+/// Prints each device once, as soon as it answers.
 class Printer {
 public:
     explicit Printer(bool asJson) : m_json(asJson) {}
@@ -127,7 +127,7 @@ bool isAsItShouldBe(const SearchEndpoint& place)
            place.diagnosis.trouble == device::Trouble::None;
 }
 
-/// Where one of several is enough, only the first stands for a failure of all.
+/// Of the links of one address, only the first counts as a failure if none answers.
 bool isToAnswer(const SearchEndpoint& place, const device::Discovery& discovery,
                 const DiscoverOptions& options)
 {
@@ -146,8 +146,8 @@ bool isToAnswer(const SearchEndpoint& place, const device::Discovery& discovery,
     });
 }
 
-/// What was named and does not answer, or is not what it was said to be, is a failure; what was
-/// only tried is told where there is room for it.
+/// A named link that does not answer, or leads to another device than it names, is a failure. Other
+/// addresses that were tried are only mentioned.
 int report(const device::Discovery& discovery, const Printer& printer,
            const DiscoverOptions& options)
 {
@@ -237,7 +237,7 @@ int runDiscover(const QStringList& arguments)
         else
             timer.at(std::min(end, clock.now() + Interruption::checkInterval), look);
     };
-    // Not at once: there is no event loop yet that could be left.
+    // Deferred because the event loop, which it may end, does not run yet.
     timer.after({}, look);
     QCoreApplication::exec();
     discovery.stop();

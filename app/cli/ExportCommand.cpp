@@ -15,7 +15,7 @@
 #include <chrono>
 #include <cstdio>
 
-// Platform branch: whether somebody looks at standard error is told by POSIX.
+// Platform branch: POSIX tells whether standard error is a terminal.
 #if defined(__unix__) || defined(__APPLE__)
 #include <unistd.h>
 #endif
@@ -29,13 +29,14 @@ using app::ExportFormat;
 using app::toQString;
 using exporting::ExportJob;
 
-/// Wider than any water, for tanks with other liquids; a speed in km/s or mm/s is a slip.
+/// The limits include tanks with other liquids; a speed beyond them is probably given in km/s or
+/// mm/s.
 constexpr double slowestSound = 100;
 constexpr double fastestSound = 10'000;
-/// Between two looks whether a signal came.
+/// Interval at which an interruption is noticed.
 constexpr std::chrono::milliseconds lookEvery(50);
 
-/// "csv, tlog or mcap"; of the formats that take a choice, or of all.
+/// Lists names as in "csv, tlog or mcap": of formats that support the choice, or of all.
 QString formatNames(std::optional<ExportChoice> choice = {})
 {
     QStringList names;
@@ -45,7 +46,8 @@ QString formatNames(std::optional<ExportChoice> choice = {})
     return inSentence(names, QStringLiteral(" or "));
 }
 
-/// Where a person looks on; a program that reads standard error gets nothing but the sentence.
+/// True if standard error is a terminal; progress is shown only then, so that programs get nothing
+/// but the sentence.
 bool isWatched()
 {
 #if defined(__unix__) || defined(__APPLE__)
@@ -68,7 +70,7 @@ void hideProgress()
         std::fprintf(stderr, "\r     \r");
 }
 
-/// The options of the command, and what they mean.
+/// The options of the export command.
 class ExportOptions {
 public:
     ExportOptions()
@@ -85,7 +87,7 @@ public:
     {
         return cli::answered(m_parser, arguments);
     }
-    /// Null when the options are understood; else what is wrong with them.
+    /// Null if the options are valid, otherwise the error.
     [[nodiscard]] QString read();
 
     [[nodiscard]] const ExportFormat& format() const { return *m_format; }
@@ -230,7 +232,7 @@ int runExport(const QStringList& arguments)
     if (!source)
         return complain(source.error());
     Interruption interruption;
-    // Of the job; read when it has ended.
+    // Filled by the job's thread, and read after it has ended.
     std::vector<std::string> remarks;
     ExportJob job([&](const exporting::ExportWatch& watch) {
         return app::runExport(options.format(), {*source, options.order(), place, watch, &remarks});

@@ -27,7 +27,7 @@ namespace leadline::cli {
 
 namespace {
 
-/// What a stream holds, counted over all of its frames.
+/// Summary of a stream, counted over all of its frames.
 struct StreamSummary {
     std::string name;
     log::StreamKind kind = log::StreamKind::Other;
@@ -35,17 +35,17 @@ struct StreamSummary {
     bool simulated = false;
     std::optional<log::DeviceInfo> device;
     std::uint64_t frames = 0;
-    /// Frames 1300, 2300 and 2301, also without samples.
+    /// Counts frames 1300, 2300 and 2301, including those without samples.
     std::uint64_t pings = 0;
     log::Time first{};
     log::Time last{};
-    /// Who speaks in a stream of MAVLink.
+    /// The components of a MAVLink stream.
     std::map<mavlink::Address, mavlink::ComponentCounts> components;
     std::map<std::uint16_t, std::uint64_t> messages;
 };
 
-/// The streams of an indexed recording, in the order in which they were first heard; what was sent
-/// is not among them. Not all of it, when it was stopped.
+/// Summaries of the received streams of an indexed recording, in the order of their first frames.
+/// Incomplete if it was stopped.
 std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token& stop)
 {
     std::vector<StreamSummary> streams(log.streamCount());
@@ -77,14 +77,14 @@ std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token&
     }
     for (std::size_t i = 0; i < streams.size(); ++i)
         streams[i].components = links[i].components();
-    // A source that was told apart later may have lost all of its frames to another kind.
+    // All frames of a source may have been reassigned to another kind once it was identified.
     streams.erase(std::remove_if(streams.begin(), streams.end(),
                                  [](const StreamSummary& s) { return s.frames == 0; }),
                   streams.end());
     return streams;
 }
 
-/// Seconds with the milliseconds (or microseconds) that the recording knows, no more.
+/// Seconds with at most the microseconds that a recording stores.
 double seconds(log::Time time)
 {
     return static_cast<double>(
@@ -162,7 +162,7 @@ QJsonObject notesJson(const log::RecordingContents& contents)
         QJsonObject values;
         for (const auto& [key, value] : note.values)
             values.insert(QString::fromStdString(key), QString::fromStdString(value));
-        // The last word counts: a device's note is written again when something changed.
+        // A device's note is written again when it changes, so the last one counts.
         notes.insert(QString::fromStdString(note.name), values);
     }
     return notes;
@@ -259,7 +259,7 @@ QString messages(std::uint64_t number)
     return countOf(number, QStringLiteral("message"), QStringLiteral("messages"));
 }
 
-/// What a damaged file lacks; the times of the first places.
+/// Describes what a damaged file lacks, with the times of the first damaged parts.
 void addDamage(QStringList& lines, const log::ReadCounts& counts,
                const log::RecordingContents& contents)
 {

@@ -27,13 +27,14 @@ constexpr int asking[] = {
 #endif
 };
 
-// All that a signal handler touches.
+// The only variables that the signal handler uses.
 volatile std::sig_atomic_t signalled = 0;
 volatile std::time_t firstAt = 0;
 
 #ifdef LEADLINE_HAS_PIPES
 
-/// What the handler writes into, and a thread waits for. It stays: a handler may run at any time.
+/// The pipe that the handler writes to and a thread reads from. It is never closed, because the
+/// handler may run at any time.
 int pipeEnds[2] = {-1, -1};
 
 bool openPipe()
@@ -44,7 +45,7 @@ bool openPipe()
         return false;
     for (const int end : pipeEnds)
         ::fcntl(end, F_SETFD, FD_CLOEXEC);
-    // A handler never waits.
+    // A signal handler must not block.
     ::fcntl(pipeEnds[1], F_SETFL, O_NONBLOCK);
     return true;
 }
@@ -52,7 +53,7 @@ bool openPipe()
 void wake()
 {
     const char any = 0;
-    // Where it is full, the reader has been woken often enough.
+    // If the pipe is full, the reader has been woken anyway.
     [[maybe_unused]] const auto written = ::write(pipeEnds[1], &any, 1);
 }
 
@@ -88,10 +89,10 @@ extern "C" void noteSignal(int number)
         signalled = 1;
     } else if (now - firstAt > Interruption::timeoutSeconds) {
         std::signal(number, SIG_DFL);
-        std::raise(number); // comes as soon as this has returned
+        std::raise(number); // Delivered after return.
         return;
     }
-    // Some systems forget it each time.
+    // Some systems reset the handler after each signal.
     std::signal(number, noteSignal);
     wake();
     errno = error;
@@ -103,7 +104,7 @@ Interruption::Interruption()
 {
     signalled = 0;
     if (!openPipe())
-        return; // a signal ends the program then, as it would any other
+        return; // Without a pipe, a signal ends the program as usual.
     m_waits = base::startThread("signals", [this](const std::stop_token& stop) {
         while (!stop.stop_requested() && signalled == 0)
             waitUntilWoken();
@@ -119,7 +120,7 @@ Interruption::Interruption()
     }
 }
 
-// The handlers stay: what comes now comes while the program ends by itself.
+// The handlers stay installed, so that a signal does not disturb the program while it ends.
 Interruption::~Interruption()
 {
     m_waits.request_stop();

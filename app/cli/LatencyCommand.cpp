@@ -39,23 +39,23 @@ struct LatencyReply {
     mavlink::Address from;
     mavlink::PendingProbes::Outcome outcome = mavlink::PendingProbes::Outcome::InTime;
     base::Duration roundTrip{};
-    /// TIMESYNC only.
+    /// Only set for TIMESYNC.
     std::optional<mavlink::OffsetEstimate> clock = {};
     std::optional<int> version = {};
 };
 
-/// What `leadline-cli latency` prints, in words or as JSON.
+/// The output of `leadline-cli latency`, as text or JSON.
 class LatencyReport {
 public:
     /// `probe` is "timesync" or "ping".
     LatencyReport(const char* probe, bool json) : m_probe(probe), m_json(json) {}
 
-    /// Its line; none for a duplicate.
+    /// The line for a reply; empty for a duplicate.
     [[nodiscard]] QByteArray take(const LatencyReply& reply);
-    /// Of so many requests.
+    /// Summary of all replies to `sent` requests.
     [[nodiscard]] QByteArray summary(std::uint64_t sent) const;
 
-    /// From the component that replied most often.
+    /// Number of replies from the component that replied most often.
     [[nodiscard]] std::uint64_t mostReplies() const;
 
 private:
@@ -86,7 +86,8 @@ QJsonValue jsonOf(const std::optional<double>& value)
     return value ? QJsonValue(*value) : QJsonValue(QJsonValue::Null);
 }
 
-/// The smallest that is not exceeded by such a share of them; `sorted` is not empty.
+/// Percentile: the smallest value that at least the given share of the values does not exceed.
+/// `sorted` must not be empty.
 double share(const std::vector<base::Duration>& sorted, double part)
 {
     const auto rank =
@@ -206,7 +207,7 @@ struct LatencyOptions {
     bool json = false;
 };
 
-/// `SYS/COMP`
+/// Parses `SYS/COMP`.
 std::optional<Address> parseTarget(const QString& text)
 {
     const QStringList parts = text.split(QLatin1Char('/'));
@@ -270,7 +271,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     return options;
 }
 
-/// Asks until it was enough, and prints what comes back.
+/// Sends requests until the count or the time is reached, and prints the replies.
 class Latency {
 public:
     Latency(link::Link& line, link::EventLoopClock& clock, const LatencyOptions& options)
@@ -293,7 +294,7 @@ public:
     int run()
     {
         m_line.open();
-        // Not at once: there is no event loop yet that could be left.
+        // Deferred because the event loop, which it may end, does not run yet.
         m_timer.after({}, [this] { update(); });
         QCoreApplication::exec();
         if (m_unwritten || !print(m_report.summary(sent())))
@@ -331,7 +332,7 @@ private:
             m_link.ping().stopStream();
             m_link.timesync().stream({});
         }
-        // Without an autopilot there is nobody to be asked.
+        // Without an autopilot no TIMESYNC requests are sent.
         const bool silent = m_options.count && sent() == 0 &&
                             now - m_begun > m_options.timeout + m_options.interval;
         const bool done =
@@ -342,7 +343,7 @@ private:
             m_timer.after(std::min(looks, m_options.interval / 4), [this] { update(); });
     }
 
-    /// Whose replies count; those of others are no replies to us.
+    /// The component whose replies count; others reply to other programs.
     [[nodiscard]] std::optional<Address> asked() const
     {
         return m_options.byPing ? m_options.target : m_link.timesyncTarget();

@@ -33,8 +33,8 @@ namespace leadline::cli {
 
 namespace {
 
-/// The file that was named, or its parts (OUT-part001.mcap, …). What is there under such a name is
-/// replaced when its turn comes, if that is allowed, and never if it is being recorded.
+/// Creates the named file or its parts (OUT-part001.mcap, …). An existing file is replaced when its
+/// turn comes, if that is allowed, but never one that is being recorded.
 class RecordDisk final : public io::RecordingDisk {
 public:
     enum class Existing : std::uint8_t { Keep, Replace };
@@ -43,11 +43,11 @@ public:
 
     RecordDisk(const std::filesystem::path& file, Existing existing, Parts parts = Parts::One);
 
-    /// Whether it may be begun, before anything is done.
+    /// Checks before recording whether the file may be created.
     [[nodiscard]] base::Status check() const;
 
-    /// Under the name that it was told in the beginning; after that file was taken away, under one
-    /// with a number.
+    /// Creates the next file under its given name, or under a numbered one if that name is no
+    /// longer available.
     base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
                                                             const std::string& suffix) override;
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override;
@@ -59,7 +59,7 @@ private:
     std::filesystem::path m_file;
     Existing m_existing;
     Parts m_parts;
-    /// Suffixes of the files that were made.
+    /// Suffixes of the files that were created.
     std::set<std::string> m_begun;
     io::FolderDisk m_folder;
 };
@@ -91,7 +91,7 @@ base::Status RecordDisk::check() const
         return base::Error{"There is no folder " + folderOf(m_file).string() + "."};
     if (m_parts == Parts::One)
         return check(m_file);
-    // A part of another recording must not look like one of this.
+    // Parts of an earlier recording must not be mistaken for parts of this one.
     const std::string before = m_file.stem().string();
     for (fs::directory_iterator entry(folderOf(m_file), error), end; !error && entry != end;
          entry.increment(error)) {
@@ -131,13 +131,13 @@ base::Result<std::unique_ptr<io::RecordingFile>> RecordDisk::create(const std::s
         return allowed.error();
     std::error_code error;
     const fs::file_status before = fs::status(file, error);
-    // A later part goes on under another name where this one may not be had.
+    // A later part gets another name if its own is taken.
     const bool isFirst = allowed && m_begun.insert(suffix).second;
     if (isFirst && !fs::remove(file, error) && error)
         return base::Error{base::utf8(file) + " cannot be written over: " + io::reasonOf(error) +
                            "."};
     auto made = m_folder.create(m_file.stem().string(), suffix);
-    // Who might not read the old one may not read this one.
+    // The new file takes the permissions of the old one, so that it cannot be read by more users.
     if (made && isFirst && fs::is_regular_file(before))
         fs::permissions((*made)->path(), before.permissions(), error);
     return made;
@@ -163,7 +163,7 @@ std::unique_ptr<RecordDisk> diskOf(const RecordOptions& options)
         options.split.isAsked() ? RecordDisk::Parts::Many : RecordDisk::Parts::One);
 }
 
-/// What is recorded, and what is to be said about it.
+/// The recording in progress, and what is reported about it.
 class Recording {
 public:
     Recording(base::Clock& clock, const RecordOptions& options)
@@ -205,7 +205,7 @@ public:
         return base::done();
     }
 
-    /// It makes no sense to go on.
+    /// True if recording cannot continue.
     [[nodiscard]] bool isOver() const
     {
         const auto status = m_log.recorderStatus();
@@ -213,7 +213,7 @@ public:
                           (status->state == log::RecorderState::Failing && status->file.empty()));
     }
 
-    /// Stops the devices, then calls back.
+    /// Closes all devices, then calls `done`.
     void leave(const std::function<void()>& done)
     {
         m_leaving = static_cast<int>(m_lines.size());
@@ -229,7 +229,7 @@ public:
         }
     }
 
-    /// Completes the file and gives the exit status.
+    /// Completes the file and returns the exit status.
     [[nodiscard]] int finish()
     {
         QStringList missing;
@@ -265,17 +265,17 @@ private:
     struct Line {
         link::LinkUrl url;
         bool isListenOnly = false;
-        /// Which one it stands for, of those that were named.
+        /// Index of the named address that this link belongs to.
         int address = 0;
-        /// One of the two.
+        /// Exactly one of the two is set.
         std::unique_ptr<SonarConnection> connection;
         std::unique_ptr<VehicleConnection> vehicle;
-        /// Its sonars that were told what was --set.
+        /// The sonars for which the settings of --set were reported.
         std::set<int> reported;
         std::string reason;
-        /// Somebody said who he is, and not one that is not known.
+        /// A device was identified, and is of a known type.
         bool identified = false;
-        /// What was said last of why not.
+        /// The last reason that was printed.
         std::string said;
         std::uint64_t repeated = 0;
 
@@ -308,7 +308,7 @@ private:
         }
     };
 
-    /// Somebody is there, by this link or another one of the same address.
+    /// True if a device answered on this link or on another one of the same address.
     [[nodiscard]] bool isAnswered(const Line& line) const
     {
         return std::ranges::any_of(m_lines, [&](const Line& other) {
@@ -316,7 +316,7 @@ private:
         });
     }
 
-    /// An address stands for several links: one sentence is said of them.
+    /// An address may stand for several links, of which only the first is reported.
     [[nodiscard]] bool isFirstOfItsAddress(const Line& line) const
     {
         return &line == &*std::ranges::find(m_lines, line.address, &Line::address);
@@ -363,7 +363,7 @@ private:
         sayReason(line);
     }
 
-    /// What changes while it runs.
+    /// Reports a reason only when it changes.
     void sayReason(Line& line)
     {
         if (std::exchange(line.said, line.reason) != line.reason && !line.reason.empty())
@@ -385,7 +385,7 @@ private:
         return QString::fromStdString(line.url.toString() + ": ");
     }
 
-    /// Without --set nothing was asked for.
+    /// Without --set no settings were requested.
     void noteRefusal(const SonarStatus& news)
     {
         if (!m_options.settings.contains(news.family))
@@ -397,7 +397,7 @@ private:
                                      QString::fromStdString(setting.words));
     }
 
-    /// Why nobody is there.
+    /// Explains why no device answers on the link.
     [[nodiscard]] static QString missingOn(const Line& line)
     {
         const link::Link* link = line.openLink();
@@ -414,14 +414,14 @@ private:
     [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const
     {
         QString files = QString::fromStdString(m_options.file.string());
-        // The name may have been taken meanwhile.
+        // The recorder may have had to use another name because the given one was taken.
         if (m_options.split.isAsked() || status.firstFile.filename() != m_options.file.filename())
             files = QString::fromStdString(status.firstFile.string());
         if (status.part > 1)
             files = QStringLiteral("%1 to %2")
                         .arg(files, QString::fromStdString(status.file.filename().string()));
         const std::uint64_t bytes = status.earlierBytes + status.fileBytes;
-        // A name may hold %2 as well.
+        // The name is inserted together with the other arguments, because it may contain %2 itself.
         return forTerminal(QStringLiteral("%1: %2, %3.\n")
                                .arg(files,
                                     countOf(status.earlierMessages + status.messages,
@@ -478,7 +478,7 @@ int runRecord(const QStringList& arguments)
             next = std::min(next, start + *options.duration);
         timer.at(next, look);
     };
-    // Not at once: there is no event loop yet that could be left.
+    // Deferred because the event loop, which it may end, does not run yet.
     timer.after({}, look);
     QCoreApplication::exec();
     return recording.finish();

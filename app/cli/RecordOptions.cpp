@@ -23,10 +23,10 @@ namespace {
 using app::toQString;
 using device::SettingRow;
 
-/// In the order in which sentences name them.
+/// The order is that in which sentences name them.
 constexpr std::array families{ping::Family::Ping360, ping::Family::Ping1D};
 
-/// The rows that an option of --set is about: one, or two that go together.
+/// The settings of an option of --set: one, or two that belong together.
 std::span<const SettingRow> rowsOf(ping::Family family, const QString& option)
 {
     const auto rows = device::settingRows(family);
@@ -61,7 +61,7 @@ QString unitName(device::SettingUnit unit)
     return symbol.empty() ? QString() : QLatin1Char(' ') + toQString(symbol);
 }
 
-/// "low, normal or high", "auto or 1 to 1000 microseconds".
+/// Describes accepted values, as in "low, normal or high" or "auto or 1 to 1000 microseconds".
 QString takenBy(std::span<const SettingRow> rows)
 {
     const SettingRow& row = rows.back();
@@ -82,7 +82,7 @@ QString takenBy(std::span<const SettingRow> rows)
     return inSentence(words, QStringLiteral(" or "));
 }
 
-/// Takes the settings of one --set each; keeps the first sentence about one that is wrong.
+/// Parses the arguments of --set one by one, and keeps the first error.
 class Settings {
 public:
     explicit Settings(RecordOptions& options) : m_options(options) {}
@@ -95,8 +95,8 @@ public:
                 m_complaint = takeOne(key, each.section(QLatin1Char('='), 1));
         }
     }
-    /// What a device would choose itself is chosen by the user, and what others depend on is
-    /// requested first.
+    /// Completes the settings: one that the device would choose itself is switched to manual, and
+    /// settings that others depend on are requested first.
     void finish()
     {
         for (auto& [family, all] : m_options.settings) {
@@ -135,14 +135,14 @@ private:
                        : unknownKey(key);
     }
 
-    /// Empty where these rows do not take it.
+    /// The values for these settings; empty if the text does not fit them.
     static device::SettingValues valuesOf(std::span<const SettingRow> rows, const QString& text)
     {
         const QStringList parts = text.split(QLatin1Char(':'));
         if (rows.empty() || parts.size() > static_cast<qsizetype>(rows.size()))
             return {};
         device::SettingValues values;
-        // One alone is the last one.
+        // A single value belongs to the last setting of the option.
         const std::size_t left = rows.size() - static_cast<std::size_t>(parts.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const auto value =
@@ -156,7 +156,7 @@ private:
         return values;
     }
 
-    /// `isLast` of the rows of its option: the one that a value alone is for.
+    /// `isLast` marks the last setting of its option, to which a single value belongs.
     static std::optional<double> valueOf(const SettingRow& row, bool isLast, const QString& text)
     {
         if (row.hasAutomatic() && text == toQString(row.automatic))
@@ -168,7 +168,7 @@ private:
                 return found->value;
             return parseNumber(text, row.lowest, row.highest);
         }
-        // A device of the other family may take more: each one says itself what it refuses.
+        // The limits of both families are combined; each device reports itself what it refuses.
         double lowest = row.lowest;
         double highest = row.highest;
         const QString option = toQString(row.option);
@@ -181,7 +181,7 @@ private:
         return parseNumber(text, lowest, highest);
     }
 
-    /// What each family takes, where they differ.
+    /// Describes the values by family, where the families differ.
     static QString takenBy(const QString& key)
     {
         QStringList each;
@@ -215,7 +215,7 @@ private:
     QString m_complaint;
 };
 
-/// Empty, or what is wrong with them.
+/// Returns the error, or an empty string.
 QString readLinks(const QStringList& texts, RecordOptions& options)
 {
     if (texts.isEmpty())
@@ -236,7 +236,7 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
     return {};
 }
 
-/// Empty, or what is wrong with it.
+/// Returns the error, or an empty string.
 QString readSplit(const QCommandLineParser& parser, const QCommandLineOption& after,
                   const QCommandLineOption& size, log::RecordingSplit& split)
 {

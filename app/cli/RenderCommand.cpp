@@ -47,7 +47,7 @@ std::optional<app::PlotView> viewOf(const QString& name)
     return std::nullopt;
 }
 
-/// The kinds that a view shows, the one it is made for first.
+/// The kinds of streams that a view can show; the preferred one is first.
 std::vector<StreamKind> kindsOf(app::PlotView view)
 {
     if (view == app::PlotView::Polar)

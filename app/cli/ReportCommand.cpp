@@ -26,7 +26,7 @@ int runReport(const QStringList& arguments)
     if (parser.value(out).isEmpty())
         return complain(QStringLiteral("report needs -o and a file to write."), exitUsage);
 
-    // A report is one of the formats of export.
+    // The report is one of the export formats, so its command is carried out as an export.
     QStringList exported{QStringLiteral("export"), QStringLiteral("--to"), QStringLiteral("pdf")};
     for (const QCommandLineOption* option : {&from, &until})
         if (parser.isSet(*option))

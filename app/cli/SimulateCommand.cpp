@@ -30,10 +30,10 @@ namespace leadline::cli {
 
 namespace {
 
-/// What `leadline-cli simulate` was told to do.
+/// The options of `leadline-cli simulate`.
 struct SimulateOptions {
     link::Device device = link::Device::Ping1D;
-    /// Where it listens; nothing stands for a pty.
+    /// Address to listen on; nullopt for a pseudoterminal.
     std::optional<link::LinkUrl> listen;
     std::uint64_t seed = 1;
     sim::DeviceOptions deviceOptions;
@@ -49,7 +49,7 @@ std::optional<Number> parseWhole(const QString& text)
     return error == std::errc() && end == bytes.end() ? std::optional(value) : std::nullopt;
 }
 
-/// `T:T`; each T may have colons itself, as many as the other.
+/// Parses `T:T`. Both times may contain colons, and must have the same number of them.
 std::optional<sim::Faults::Span> parseSpan(const QString& text)
 {
     const QStringList parts = text.split(QLatin1Char(':'));
@@ -78,7 +78,7 @@ std::optional<sim::Firmware> parseFirmware(const QString& text)
     return sim::Firmware{numbers[0], numbers[1], numbers[2]};
 }
 
-/// Reads values and keeps the first sentence about one that is wrong.
+/// Parses values and keeps the first error.
 class Values {
 public:
     explicit Values(const QCommandLineParser& parser) : m_parser(parser) {}
@@ -111,13 +111,13 @@ std::optional<double> parseSkew(const QString& text)
     return parseNumber(text, -most, most);
 }
 
-/// Empty, or what is wrong with where to listen.
+/// Parses the address to listen on; returns the error, or an empty string.
 QString readListen(const QString& text, SimulateOptions& options)
 {
     if (text == QLatin1String("pty:") || text == QLatin1String("pty"))
         return {};
     auto url = link::LinkUrl::parse(text.toStdString());
-    // There is only one thing that a host and its port can mean here.
+    // A host and port without a scheme can only mean udpin.
     if (!url && text.contains(QLatin1Char(':')))
         if (const auto bare = link::LinkUrl::parse("udpin://" + text.toStdString()); bare)
             url = bare;
@@ -129,7 +129,8 @@ QString readListen(const QString& text, SimulateOptions& options)
     return {};
 }
 
-/// The options, or the exit status when that was all (help, or wrong usage that was said).
+/// The options, or the exit status if the program ends here: after help, or after an error that was
+/// printed.
 std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -196,7 +197,7 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
 using link::LinkUrl;
 using link::UdpPeerServer;
 
-/// Where a client on this computer finds a server that may listen on every address.
+/// Address at which a client on this computer reaches a server that listens on every address.
 std::string reachable(const std::string& address)
 {
     if (address == "0.0.0.0")
@@ -210,14 +211,14 @@ LinkUrl clientsLink(const SimulateOptions& options, std::uint16_t port)
     url.kind = LinkUrl::Kind::Udp;
     url.place = reachable(options.listen->place);
     url.port = port;
-    // Where the port alone would say something else.
+    // The device is added to the address if the port would suggest another one.
     const bool vehicle = options.device == link::Device::Vehicle;
     if ((url.protocol() == link::Protocol::Mavlink) != vehicle)
         url.device = options.device;
     return url;
 }
 
-/// The address that an Ethernet sonar on this computer would have.
+/// The address that an Ethernet sonar on this computer reports.
 sim::Ipv4 ownAddress(const std::string& listening)
 {
     QHostAddress own(QString::fromStdString(reachable(listening)));
@@ -232,7 +233,7 @@ sim::Ipv4 ownAddress(const std::string& listening)
             static_cast<std::uint8_t>(bits >> 8U), static_cast<std::uint8_t>(bits)};
 }
 
-/// Speaks the link, and runs until it is interrupted.
+/// Prints the link, and runs until it is interrupted.
 int serve(const LinkUrl& url, base::Clock& clock)
 {
     Interruption interruption;
@@ -245,7 +246,7 @@ int serve(const LinkUrl& url, base::Clock& clock)
         else
             timer.after(Interruption::checkInterval, look);
     };
-    // Not at once: there is no event loop yet that could be left.
+    // Deferred because the event loop, which it may end, does not run yet.
     timer.after({}, look);
     return QCoreApplication::exec();
 }
@@ -272,7 +273,7 @@ int serveOnUdp(std::unique_ptr<link::Peer> device, base::Clock& clock,
     UdpPeerServer server(std::move(device), clock);
     if (const auto listening = server.listen(address, options.listen->port); !listening)
         return complain(listening.error());
-    // A Ping360 on Ethernet is found by asking all of the network.
+    // Clients find a Ping360 on Ethernet by a broadcast to the network.
     UdpPeerServer discovery(
         std::make_unique<sim::EthernetDiscovery>(options.seed, ownAddress(address)), clock);
     if (options.device == link::Device::Ping360 &&

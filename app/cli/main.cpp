@@ -41,16 +41,16 @@ struct Command {
     int (*run)(const QStringList&);
 };
 
-/// Standard error belongs to the command's one sentence; Qt's remarks on the environment are
-/// nothing a user of a command can act on.
+/// Standard error is reserved for the command's one sentence; users cannot act on Qt's warnings
+/// about the environment.
 void printWhatMatters(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
 }
 
-/// What it makes has words on pictures: they need fonts, and fonts a platform, which take longer to
-/// load than many a recording to export.
+/// True if the command may draw text. This needs fonts and a Qt platform, which take longer to load
+/// than exporting many a recording.
 bool draws(int argc, char** argv)
 {
     const std::string_view asked = argc > 1 ? argv[1] : "";
@@ -70,7 +70,8 @@ bool draws(int argc, char** argv)
     return false;
 }
 
-/// A thread that hangs in a port or a disk ends with the program.
+/// Returns `status`. If a thread hangs in a port or a disk, the program exits without waiting for
+/// it.
 int ended(int status)
 {
     if (leadline::base::waitForDetachableThreads(leadline::cli::Deadline::leaving))
@@ -84,11 +85,11 @@ int ended(int status)
 int main(int argc, char** argv)
 {
     using namespace leadline::cli;
-    // No command needs a display.
+    // Commands run without a display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(printWhatMatters);
     const bool drawing = draws(argc, argv);
-    // Qt is not shown the arguments: it would take some of them for its own.
+    // Arguments are not passed to Qt, which would take some of them for its own.
     int qtArgc = 1;
     const std::unique_ptr<QCoreApplication> application(
         drawing ? new QGuiApplication(qtArgc, argv) : new QCoreApplication(qtArgc, argv));
