@@ -12,7 +12,7 @@ constexpr double clearShare = 0.05;
 constexpr double leastClearM = 0.2;
 constexpr double nearerLimitShare = 0.7;
 constexpr double fartherLimitShare = 1.3;
-/// No sonar sees less; ends the search for the next limit.
+/// Less than any sonar measures; ends the search for the next limit.
 constexpr double leastLimitM = 0.01;
 
 } // namespace
@@ -73,7 +73,7 @@ void AlarmLimit::acknowledge(double distanceM)
         return;
     m_sounding = false;
     interrupt();
-    // What was passed already is known.
+    // Limits that the distance has already passed are skipped.
     do
         m_soundsAtM *= m_side == Side::Near ? nearerLimitShare : fartherLimitShare;
     while (m_soundsAtM > leastLimitM && isBeyond(distanceM, m_soundsAtM));

@@ -28,9 +28,9 @@ constexpr std::uint32_t samplesPerSecond = 22'050;
 constexpr std::uint16_t bytesPerSample = 2;
 constexpr std::uint16_t pcm = 1;
 constexpr std::uint32_t formatBytes = 16;
-/// From "WAVE" to the data's length, both included.
+/// Bytes of a WAVE file from "WAVE" to the length of the data, both included.
 constexpr std::uint32_t headBytes = 36;
-/// Beeps that begin and end at once crack.
+/// Rise and fall of a beep; without them it begins and ends with a click.
 constexpr double edgeS = 0.006;
 
 struct Beeps {
@@ -76,7 +76,7 @@ void appendWords(std::vector<std::byte>& bytes, std::string_view words)
 }
 
 constexpr std::chrono::milliseconds toneLength = 1s;
-/// A player that takes so much longer hangs.
+/// A player that has not ended by this time hangs.
 constexpr std::chrono::milliseconds longest = 5s;
 
 } // namespace
@@ -166,7 +166,7 @@ void AlarmSound::startPlayer()
 
 void AlarmSound::ended(bool well)
 {
-    // A player that is done at once is not started again before its second is over.
+    // A player that ends early is not restarted before the duration of the tone is over.
     const auto left = m_timeout.remainingTimeAsDuration() - (longest - toneLength);
     m_timeout.stop();
     if (m_stopping) {
@@ -179,7 +179,7 @@ void AlarmSound::ended(bool well)
         m_players.removeFirst();
         emit availableChanged();
     }
-    // Not from within the process's own signal: a start that fails tells so at once.
+    // Deferred because a failed start is reported from within a signal of the process.
     QTimer::singleShot(well ? std::max<std::chrono::milliseconds>(left, 0ms) : 0ms, this,
                        &AlarmSound::startPlayer);
 }
@@ -194,7 +194,8 @@ QString AlarmSound::toneFile(AlarmLimit::Side side, AlarmVolume volume) const
     if (file.exists() || !file.open(QIODevice::WriteOnly))
         return path;
     const std::vector<std::byte> tone = alarmTone(side, volume);
-    // A file that is cut or missing is told by the player, which fails.
+    // The result is not checked: if the file is missing or incomplete, the player fails, which is
+    // reported.
     file.write(reinterpret_cast<const char*>(tone.data()), static_cast<qint64>(tone.size()));
     return path;
 }

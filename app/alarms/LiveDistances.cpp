@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array ids{ping::ping1d::Profile::id, ping::ping1d::Distance::id,
                          ping::ping1d::DistanceSimple::id};
-/// What is repeated is so soon, and among so many.
+/// Time within which repeated distances are recognised, and their greatest number.
 constexpr auto memory = std::chrono::seconds(2);
 constexpr std::size_t mostCounted = 8;
 
@@ -41,7 +41,8 @@ std::vector<MeasuredDistance> LiveDistances::take(const log::Log& log, log::Stre
     echo::PingReader::Scratch scratch;
     for (const log::FrameNumber number : fresh) {
         const auto ping = reader.readFrame(number, scratch);
-        // Distances without a number may well be the same again.
+        // Distances without a ping number cannot be recognised as repeated, since equal values may
+        // be new.
         if (!ping || (ping->pingNumber && isRepeated(scratch, ping->time)))
             continue;
         measured.push_back(

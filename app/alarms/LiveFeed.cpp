@@ -44,7 +44,7 @@ void LiveFeed::setDive(LiveSession* dive)
 
 void LiveFeed::setSonar(LiveSonar* sonar)
 {
-    // What is looked at may have no live sonar: the one that was listened to goes on.
+    // If the selected sonar is not live, the previous one remains.
     if (!sonar || m_chosen == sonar)
         return;
     m_chosen = sonar;
@@ -72,7 +72,7 @@ void LiveFeed::update()
     const auto& sonars = m_dive->sonars();
     LiveSonar* sonar =
         m_chosen && sonars.contains(m_chosen) ? m_chosen.data() : m_dive->newest(m_family);
-    // One that is gone is nobody, too.
+    // The pointer to a deleted sonar is null, as without a sonar; m_watching tells them apart.
     if (sonar != m_heard || m_watching != (sonar != nullptr)) {
         leave();
         m_heard = sonar;

@@ -15,7 +15,7 @@ constexpr double leastDepthM = 0.5;
 constexpr double placedWidthDeg = 30;
 constexpr double placedShare = 0.25;
 
-/// Whatever is asked for, or was written by hand.
+/// Limits the values, which may have been edited by hand in the settings.
 AlarmZone bounded(AlarmZone zone)
 {
     zone.centreDeg = std::remainder(std::round(zone.centreDeg), 360);

@@ -12,15 +12,15 @@ using namespace std::chrono_literals;
 
 constexpr int enoughEchoes = 3;
 constexpr double nearerTargetShare = 0.7;
-/// The first reply may take so long.
+/// Longest time that the first reply may take.
 constexpr auto echoTimeout = 4500ms;
-/// Of a target that the user knows of nothing is known any more.
+/// Without pings for this long, an acknowledged target is forgotten.
 constexpr auto knownFor = 3s;
-/// Until a turn is known, and never more.
+/// Timeout until the duration of a turn is known, and limits of the timeout after that.
 constexpr auto firstTurn = 60s;
 constexpr auto leastTimeout = 3s;
 constexpr auto mostTimeout = 120s;
-/// Pings of one bearing that are farther apart belong to two turns.
+/// Two pings of one bearing with a longer interval between them belong to different turns.
 constexpr auto anotherTurn = 1s;
 
 } // namespace
@@ -95,7 +95,7 @@ void ZoneWatch::looked(const ZoneLook& look)
 {
     if (!m_since)
         return;
-    // What it did not see until now, and then what it sees.
+    // Takes the time without pings into account first, and then the ping.
     timePassed(look.time);
     m_pingAt = std::max(m_pingAt, look.time);
     const bool into = m_zone && m_zone->holds(look.bearingDeg) && look.reachM > m_zone->nearM;
@@ -129,8 +129,8 @@ void ZoneWatch::looked(const ZoneLook& look)
         return;
     }
     m_nearer = 0;
-    // A look beside the target says nothing of it: it is looked at again a turn later, or two turns
-    // have gone by with steps that leave its bearing out.
+    // A ping beside the target does not show that it is gone. Its own bearing must be scanned again
+    // a turn later, or two turns must pass, in case the steps leave its bearing out.
     const Time since = look.time - m_targetAt;
     if (m_found && ((cell == m_targetCell && since > anotherTurn) ||
                     since > std::max<Time>(2 * m_longest, leastTimeout)))
@@ -160,7 +160,7 @@ void ZoneWatch::timePassed(Time now)
         m_blindness = Blindness::Sees;
     if (m_blindness == Blindness::NoEchoes)
         m_inRow = 0;
-    // That it looks elsewhere is sure once a turn is known.
+    // Only once a turn is known is it certain that the sonar scans elsewhere.
     const bool lookedAway = m_blindness == Blindness::LooksElsewhere && m_longest > anotherTurn;
     if (m_acknowledgedM && (now - m_pingAt >= knownFor || lookedAway))
         startAnew();
