@@ -80,7 +80,8 @@ void CheckModel::setChecks(const std::vector<device::Check>& checks)
 {
     if (checks == m_checks)
         return;
-    // As many as before: only their words, so that the keyboard stays where it is.
+    // If the number of rows stays, rows are updated in place, so that the keyboard focus stays
+    // where it is.
     if (checks.size() == m_checks.size()) {
         m_checks = checks;
         emit dataChanged(index(0), index(rowCount() - 1));

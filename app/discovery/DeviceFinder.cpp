@@ -37,7 +37,7 @@ Connected* withKey(const QList<Connected*>& all, const QString& key)
     return found != all.end() ? *found : nullptr;
 }
 
-/// Empty where there is none.
+/// Empty without a sonar.
 QString keyOf(const LiveSonar* sonar)
 {
     return keyOfLink(sonar);
@@ -48,7 +48,7 @@ QString keyOf(const LiveVehicle* vehicle)
     return keyOfLink(vehicle);
 }
 
-/// Null where nobody has this key.
+/// Null if no sonar has this key.
 LiveSonar* sonarOf(const LinkController& connector, const QString& key)
 {
     return withKey(connector.sonars(), key);
@@ -59,7 +59,7 @@ LiveVehicle* vehicleOf(const LinkController& connector, const QString& key)
     return withKey(connector.vehicles(), key);
 }
 
-/// Of the sonars, then of the vehicles.
+/// Keys of the connected sonars, followed by those of the vehicles.
 QStringList connectedKeys(const LinkController& connector)
 {
     QStringList keys;
@@ -70,7 +70,7 @@ QStringList connectedKeys(const LinkController& connector)
     return keys;
 }
 
-/// Of the first one that does not work; empty where all of them do.
+/// Key of the first link that does not work; empty if all of them do.
 QString faultyKey(const LinkController& connector)
 {
     for (const LiveSonar* sonar : connector.sonars())
@@ -363,7 +363,7 @@ QString DeviceFinder::keyOf(const LiveSonar* sonar)
     return app::keyOf(sonar);
 }
 
-// What the user connects and hangs up, and the addresses that he writes.
+// Connecting and disconnecting by the user, and the addresses that the user enters.
 
 void DeviceFinder::begin()
 {
@@ -426,7 +426,8 @@ void DeviceFinder::connectAt(const QString& words)
     followSearch();
 }
 
-// The second sonar of a vehicle answers a moment later than the first.
+// After the first sonar of a vehicle has answered, the second is waited for, because it answers a
+// moment later.
 void DeviceFinder::followAwaited()
 {
     const auto answers = [this](const SearchEndpoint& place) {
@@ -444,7 +445,7 @@ void DeviceFinder::connectAnswering()
         if (m_connectAt.contains(placeKey(place.url)) &&
             sectionOf(place) == FoundEndpoints::Ready && !m_opener.isConnected(place.url))
             wanted.push_back({urlToConnect(place), unitOf(place)});
-    // Where else it might have been is of no interest any more.
+    // Other addresses that were tried for the same device are no longer needed.
     std::erase_if(m_named,
                   [this](const LinkUrl& url) { return m_connectAt.contains(placeKey(url)); });
     m_connectAt.clear();

@@ -35,7 +35,7 @@ QString titleOf(const LiveSonar& sonar, const link::LinkUrl& url)
     return tr("%1 is connected").arg(sonar.name());
 }
 
-/// The link as a check would have found it, without asking anybody.
+/// What a check would find about the link, without sending anything.
 device::Evidence evidenceOf(const link::LinkUrl& url,
                             const std::vector<link::Ipv4Network>& networks,
                             const LinkEvidence& signs, bool taken, const std::string& holder)
@@ -57,7 +57,7 @@ device::Evidence evidenceOf(const link::LinkUrl& url,
     return evidence;
 }
 
-/// It keeps anybody from being heard.
+/// True for a fault of the link itself, which prevents anything from being received.
 bool isOfTheLink(Trouble trouble)
 {
     switch (trouble) {
@@ -205,7 +205,7 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
     } else if (sonar.state() == State::Lost && found.trouble == Trouble::NoAnswer) {
         found.title = tr("%1 is silent").arg(sonar.name()).toStdString();
     }
-    // Nobody is asked to speak then.
+    // A sonar in standby is not asked anything, so there is nothing to check.
     if (sonar.state() == State::Standby)
         found.checks.clear();
     return found;

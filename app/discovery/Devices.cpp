@@ -24,7 +24,7 @@ device::SearchTools Devices::usualTools()
 {
     device::SearchTools tools;
     tools.makePeer = simulatedPeers();
-    // Offered, and not asked before it is connected.
+    // The vehicle's usual address is offered, but no request is sent before it is connected.
     tools.usual.push_back(*link::LinkUrl::parse(device::blueOsVehicle));
     return tools;
 }

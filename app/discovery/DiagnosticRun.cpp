@@ -38,7 +38,7 @@ void DiagnosticRun::follow(const SearchedEndpoints& places)
 
 void DiagnosticRun::show(const SearchEndpoint& place)
 {
-    // What a check found out holds until the search finds another thing.
+    // The result of a check is valid until the search finds a different fault.
     const bool holds = isOf(placeKey(place.url)) && m_checked->before == place.diagnosis.trouble;
     Diagnosis shown = holds ? m_checked->diagnosis : place.diagnosis;
     const bool answers = place.state == SearchEndpoint::State::Answers;
@@ -56,7 +56,7 @@ void DiagnosticRun::show(const LiveSonar& sonar)
     if (!url)
         return;
     const QString key = placeKey(*url);
-    // It opened meanwhile: what kept it closed is over.
+    // If the link has opened in the meantime, the cause of its failure is gone.
     if (isOf(key) && !canBeAskedBesides(sonar, *url))
         m_checked.reset();
     const bool checked = isOf(key) && !isAnother(sonar);

@@ -22,12 +22,12 @@ using device::Diagnosis;
 using device::SearchEndpoint;
 using link::LinkUrl;
 
-/// Places that are still being asked say nothing by themselves.
+/// Interval of reports; an endpoint that is still being probed reports nothing by itself.
 constexpr base::Duration betweenReports = std::chrono::seconds(1);
 
 } // namespace
 
-/// What is on its way to the window: of each kind the newest.
+/// The newest result of each kind on its way to the window.
 struct IoDiscoveryService::News {
     std::optional<std::vector<SearchEndpoint>> places = {};
     std::optional<std::vector<link::Ipv4Network>> networks = {};
@@ -36,7 +36,7 @@ struct IoDiscoveryService::News {
     bool released = false;
 };
 
-/// What is on the other thread.
+/// The part that lives in the I/O thread.
 class IoDiscoveryService::Desk {
 public:
     Desk(base::Clock& clock, const device::SearchTools& tools,
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    /// Of what would be asked there, too.
+    /// Endpoints that lead to the same device are released as well.
     void release(const LinkUrl& url)
     {
         m_discovery.release(url);
@@ -154,7 +154,7 @@ void IoDiscoveryService::onDesk(std::function<void(Desk&)> work)
     });
 }
 
-/// Each that answers once.
+/// Logs each endpoint that answers, once.
 void IoDiscoveryService::logAnswers(const std::vector<SearchEndpoint>& places)
 {
     QSet<QString> answering;

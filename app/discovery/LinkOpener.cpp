@@ -59,7 +59,7 @@ void LinkOpener::tellInUse()
     std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
         return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
     });
-    // And what was connected by others, such as the command line.
+    // Links that were connected otherwise, such as by the command line, are included.
     const auto add = [&urls](const QString& address) {
         if (const auto url = LinkUrl::parse(address.toStdString());
             url && std::ranges::find(urls, *url) == urls.end())

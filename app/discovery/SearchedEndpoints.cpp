@@ -67,7 +67,7 @@ FoundEndpoints::Section sectionOf(const SearchEndpoint& place)
     case SearchEndpoint::State::LeftAlone:
         return wellSoFar ? FoundEndpoints::Waiting : FoundEndpoints::Attention;
     case SearchEndpoint::State::Silent:
-        // Where nobody said that there is anything.
+        // An address that the user did not name needs no attention unless a device was seen there.
         if (place.mac.empty() && (place.origin == SearchEndpoint::Origin::Usual ||
                                   place.origin == SearchEndpoint::Origin::Loopback ||
                                   place.origin == SearchEndpoint::Origin::WindowSettings))
@@ -79,7 +79,7 @@ FoundEndpoints::Section sectionOf(const SearchEndpoint& place)
 
 bool isShown(const SearchEndpoint& place)
 {
-    // That nothing runs on this computer is nothing to say.
+    // It is normal that nothing answers on this computer, so that is not shown.
     return place.origin != SearchEndpoint::Origin::Loopback ||
            place.state == SearchEndpoint::State::Answers;
 }
@@ -110,7 +110,8 @@ const SearchEndpoint* twinOf(const SearchEndpoint& place, const std::vector<Sear
     const auto twin = std::ranges::find_if(places, [&](const SearchEndpoint& other) {
         if (other.mac.empty() || other.devices.size() != 1)
             return false;
-        // One device has one firmware at a time.
+        // The same device with other firmware is not the same answer, since a device runs one
+        // firmware at a time.
         const device::Identity& its = other.devices.front().identity;
         const device::Identity& own = place.devices.front().identity;
         return its.sameDevice(own) && its.firmware == own.firmware;

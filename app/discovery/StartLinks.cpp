@@ -13,12 +13,12 @@ using link::LinkUrl;
 
 constexpr qsizetype most = 10;
 
-/// What somebody wrote there by hand and is no address is left out.
+/// The stored addresses without invalid ones, which may come from editing the settings by hand.
 QStringList addressesIn(const QStringList& kept)
 {
     QStringList good;
     for (const QString& each : kept)
-        // As it was kept, for keys and ids hang on it.
+        // An address is kept as it was written, because keys and ids are derived from it.
         if (LinkUrl::parse(each.toStdString()))
             good += each;
         else if (const auto urls = link::readAddress(each.toStdString()); urls && urls->size() == 1)
@@ -70,7 +70,7 @@ void StartLinks::connected(const LinkUrl& url, const QString& unit)
     const QString address = QString::fromStdString(url.toString());
     removePlace(m_atStart, url);
     m_atStart += address;
-    // A simulator need not be looked for.
+    // A simulator is not remembered, because it need not be searched for.
     if (url.kind != LinkUrl::Kind::Sim) {
         removePlace(m_remembered, url);
         m_remembered.prepend(address);
