@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What precompiled headers are made of has to have a source.
+// CMake needs a source file for the library whose precompiled header is shared.
