@@ -9,20 +9,21 @@
 
 namespace leadline::app {
 
-/// The event loop's clock. One that begins in the past stands still there until it is brought up
-/// to the present: all that would have happened meanwhile happens then, each at its own time, as
-/// on a fake clock. Its time can be asked for from any thread.
+/// A clock with timers on the event loop. It may begin in the past, where it stands still until
+/// catchUp(): then all timers that were due since run in order, each at its own time, as on a fake
+/// clock. now() may be called from any thread.
 class CatchUpClock : public link::EventLoopClock {
 public:
     explicit CatchUpClock(base::Duration lag = {});
 
     [[nodiscard]] base::Instant now() const override;
     [[nodiscard]] bool late() const { return m_heldNs != notHeld; }
-    /// Only so far, where that is said: it stands still there again.
+    /// Advances to the present or, with `by`, only by that much, and then stands still again.
     void catchUp(std::optional<base::Duration> by = {});
 
 private:
-    /// A time before the computer was started may be asked for.
+    /// A value that no held time can have; times before the start of the computer are negative and
+    /// may be held.
     static constexpr std::int64_t notHeld = std::numeric_limits<std::int64_t>::min();
 
     std::atomic<std::int64_t> m_heldNs = notHeld;

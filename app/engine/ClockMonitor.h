@@ -10,30 +10,31 @@
 
 namespace leadline::app {
 
-/// Hears that somebody sets this computer's clock, or that the computer sleeps, while it dives.
-/// Nothing that is received depends on either; but somebody wonders why the times of a recording
-/// are not those of his watch, and where ten minutes are.
+/// Detects that this computer's clock was set or that the computer slept. Reception depends on
+/// neither, but the events explain gaps in a recording, and times that differ from those of other
+/// clocks.
 class ClockMonitor {
 public:
-    /// What three clocks say at one moment.
+    /// The readings of three clocks at one moment.
     struct Times {
-        /// Since 1970; anybody may set it.
+        /// The time since 1970; the clock may be set.
         base::Duration utc{};
-        /// Goes on while the computer sleeps.
+        /// Monotonic time that advances while the computer sleeps.
         base::Duration passed{};
-        /// Stands still while it sleeps.
+        /// Monotonic time that stands still while the computer sleeps.
         base::Duration awake{};
     };
     using Read = std::function<Times()>;
     using Tell = std::function<void(const log::RecordedEvent&)>;
 
-    /// Looks once a second, on `clock`, and tells at its time.
+    /// Compares the clocks once a second, on `clock`, and calls `report` when one was set or the
+    /// computer slept.
     ClockMonitor(base::Clock& clock, Tell report, Read read = readTimes);
 
-    /// Of this computer.
+    /// Reads the clocks of this computer.
     [[nodiscard]] static Times readTimes();
 
-    /// Less is what time servers do all day.
+    /// Smaller steps are made by time servers all the time.
     static constexpr base::Duration leastStep = std::chrono::seconds(1);
     static constexpr base::Duration leastSleep = std::chrono::seconds(2);
 
@@ -48,7 +49,7 @@ private:
     base::Timer m_next;
 };
 
-/// `3 s`, `12 min`, `1 h 5 min`
+/// For example `3 s`, `12 min` or `1 h 5 min`.
 [[nodiscard]] std::string spanText(base::Duration span);
 
 } // namespace leadline::app

@@ -172,7 +172,7 @@ void CommandHandler::execute(const SetStrictVersion2& wish)
     m_link->setStrictVersion2(wish.on);
 }
 
-// What was counted was said of the key before.
+// The counts so far refer to the previous key.
 void CommandHandler::execute(const SetSigningKey& wish)
 {
     m_link->setKey(wish.key, wish.lastSigned);

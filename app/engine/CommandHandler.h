@@ -13,32 +13,32 @@
 
 namespace leadline::app {
 
-/// What is sent to a vehicle because the user wants it so: requests for its clock, PING, answers,
-/// orders of messages. Tells the news how it is.
+/// Carries out the user's commands for a vehicle: TIMESYNC requests, PING, replies, and requests
+/// for messages. Updates the vehicle's status.
 class CommandHandler {
 public:
     using Level = log::RecordedEvent::Level;
     struct Callbacks {
-        /// For the recording.
+        /// Writes an event into the recording.
         std::function<void(Level level, const std::string& name, const std::string& value,
                            const std::string& text)>
             note;
-        /// For the pilot.
+        /// Shows a sentence to the pilot.
         std::function<void(const std::string& sentence)> happened;
-        /// The news are others.
+        /// Called when the status changed.
         std::function<void()> changed;
     };
 
-    /// The news outlive this.
+    /// `news` must outlive this object.
     CommandHandler(base::Clock& clock, VehicleStatus& news, Callbacks callbacks);
 
-    /// The settings that a link is made with.
+    /// The settings with which a link is created.
     [[nodiscard]] static device::VehicleLink::Settings settingsOf(const VehiclePlan& plan);
-    /// The link outlives this, or end() is called before.
+    /// The link must exist until end() is called or this object is destroyed.
     void begin(device::VehicleLink& link, const VehiclePlan& plan);
     void end() { m_link = nullptr; }
     void command(const VehicleCommand& command);
-    /// A frame that may be acted upon.
+    /// Takes a frame that is trusted.
     void heard(const mavlink::Frame& frame);
 
 private:

@@ -24,7 +24,8 @@ device::DriverStart ConnectionPlan::startFor(ping::Family its,
     if (const auto found = address ? known.find(*address) : known.end();
         found != known.end() && mayBe(found->second))
         begins = found->second.start;
-    // As long as it is not known which of them it is, none of them is made to scan.
+    // While it is not known which of the sonars it is, a sonar that may be one in Standby is not
+    // made to scan.
     if (!address)
         for (const auto& [id, each] : known)
             begins.driver.standby =

@@ -13,30 +13,31 @@
 
 namespace leadline::app {
 
-/// How a link is to be opened.
+/// Describes how a sonar's link is opened.
 struct ConnectionPlan {
     link::LinkUrl url;
-    /// The MAC or serial number of the sonar, where it is known.
+    /// MAC or serial number of the sonar, if it is known.
     std::string unit = {};
     device::DriverStart start = {};
-    /// `start` is in Standby only because a Ping360 that was left so may be there: a Ping1D is not.
+    /// `start` is in Standby only because a Ping360 that was left in Standby may be connected; a
+    /// Ping1D is not started in Standby then.
     bool restsFor360 = false;
     struct Known {
-        /// Unknown of one that may be of any.
+        /// Unknown for a device that may be of any family.
         ping::Family family = ping::Family::Unknown;
         device::DriverStart start = {};
     };
-    /// Of sonars that are spoken to by their ids, as far as anything is known of them.
+    /// The known sonars that are addressed by their ids.
     std::map<std::uint8_t, Known> known = {};
-    /// Nothing is sent: whoever speaks is heard and recorded.
+    /// Nothing is sent; what arrives is recorded.
     bool listenOnly = false;
 
-    /// As the address says it.
+    /// The family that is given by the address.
     [[nodiscard]] ping::Family family() const;
-    /// Of the sonar of that family with this id, or of the only one.
+    /// The start of the sonar of that family with this id, or of the only one.
     [[nodiscard]] device::DriverStart startFor(ping::Family its,
                                                std::optional<std::uint8_t> address) const;
-    /// Before anybody is there: he finds what he is to be.
+    /// Applies a command before a device is connected, which then starts with the result.
     void execute(const SonarCommand& command);
 };
 

@@ -15,7 +15,8 @@ QString& chosen()
     return folder;
 }
 
-/// Both programs have the same, whatever they are called.
+/// The window and leadline-cli share the folder, although Qt's standard paths contain the name of
+/// each program.
 QString folderIn(QStandardPaths::StandardLocation usual)
 {
     const QString parent = chosen().isEmpty() ? QStandardPaths::writableLocation(usual) : chosen();

@@ -5,18 +5,18 @@
 
 #include <filesystem>
 
-/// Where the programs keep what is neither a setting nor a recording.
+/// The folders for data that is neither a setting nor a recording.
 namespace leadline::app {
 
-/// The user's choice (`--data-dir`), said once before anything else here is asked. Empty: where the
-/// system has such things.
+/// Sets the user's folder (`--data-dir`); must be called before anything else here. Empty for the
+/// system's usual folders.
 void setDataFolder(const QString& folder);
-/// Absolute; empty without one.
+/// The user's folder as an absolute path; empty without one.
 [[nodiscard]] QString dataFolder();
 
-/// What was said of recordings and cannot lie beside them (log::SidecarFile).
+/// Folder for notes about recordings that cannot be stored beside them (see io::SidecarFile).
 [[nodiscard]] std::filesystem::path notesFolder();
-/// What can be made anew at any time.
+/// Folder for data that can be created again at any time.
 [[nodiscard]] QString cacheFolder();
 
 } // namespace leadline::app

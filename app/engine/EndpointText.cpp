@@ -26,7 +26,7 @@ QString text(const std::string& words)
     return QString::fromStdString(words);
 }
 
-/// `3.29` where there is no third number to tell.
+/// For example `3.29`; the third number is left out if it is 0.
 QString firmware(const device::Firmware& version)
 {
     QString words = text(device::toString(version));
@@ -35,7 +35,7 @@ QString firmware(const device::Firmware& version)
     return words;
 }
 
-/// How one gets there.
+/// The kind of connection.
 QString way(const SearchEndpoint& place)
 {
     switch (place.url.kind) {
@@ -237,7 +237,7 @@ LinkUrl urlToConnect(const SearchEndpoint& place)
     LinkUrl url = place.url;
     if (place.port && place.port->kind == link::PortKind::Autopilot)
         url.device = link::Device::Vehicle;
-    // A link with two devices is asked again who they are.
+    // A link with two devices is identified again when it is connected.
     if (url.device || place.devices.size() != 1)
         return url;
     const ping::Family family = place.devices.front().identity.family;

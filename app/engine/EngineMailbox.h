@@ -13,23 +13,23 @@
 
 namespace leadline::app {
 
-/// What the io thread has to tell the window: the newest news of each sonar and vehicle, and
-/// whether frames came.
+/// The newest results of the I/O thread for the window: the status of each sonar and vehicle,
+/// events, and whether frames arrived.
 struct EngineNews {
-    /// A link, and which of its sonars.
+    /// Numbers of the link and of the sonar on it.
     using Key = std::pair<int, int>;
 
     std::map<Key, SonarStatus> sonars = {};
-    /// By their links.
+    /// Vehicles by the numbers of their links.
     std::map<int, VehicleStatus> vehicles = {};
     std::vector<std::string> sentences = {};
     std::vector<annotations::LogEvent> happenings = {};
-    /// Marks that no recording took.
+    /// Markers that no recording has stored.
     std::vector<log::RecordedEvent> unrecorded = {};
     bool grown = false;
 };
 
-/// Their way to it.
+/// Passes the results from the I/O thread to the window's thread.
 class EngineMailbox : public base::Mailbox<EngineNews> {
 public:
     using Mailbox::Mailbox;

@@ -127,7 +127,7 @@ bool isForThePilot(Kind kind)
     case Kind::Nack:
     case Kind::DeviceText:
         return true;
-    // These stay, and are said for as long.
+    // These states persist, and are shown as long as they do.
     case Kind::WrongDevice:
     case Kind::UnknownProtocol:
     case Kind::FoundScanning:

@@ -10,14 +10,14 @@
 
 namespace leadline::app {
 
-/// What happened to a device, as the recording has it.
+/// The event of a device as it is written into a recording.
 [[nodiscard]] log::RecordedEvent recordedOf(const device::DriverEvent& event);
-/// The same of what the user requested, whose settings are of these rows; nothing of what leaves no
-/// trace.
+/// The events that a user's command adds to a recording. `rows` are the device's settings. Empty
+/// for a command that is not recorded.
 [[nodiscard]] std::vector<log::RecordedEvent>
 recordedOf(const SonarCommand& command, std::span<const device::SettingRow> rows, base::Instant at);
-/// Whether it is worth a notice that passes: chips, rows of settings and faults that stay show the
-/// rest.
+/// True if the event is shown as a passing notice; others are visible permanently in chips,
+/// settings and faults.
 [[nodiscard]] bool isForThePilot(device::DriverEvent::Kind kind);
 
 } // namespace leadline::app

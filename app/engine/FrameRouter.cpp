@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Bytes that nobody's frame claims are recorded after that.
+/// Bytes that belong to no known device are recorded after this time.
 constexpr base::Duration heldAtMost = 1s;
 constexpr std::size_t mostHeldBytes = 65536;
 constexpr std::uint8_t everyone = 255;
@@ -69,7 +69,7 @@ void FrameRouter::sent(base::ByteSpan frame, base::Instant at)
 
 void FrameRouter::update(base::Instant now)
 {
-    // Requests to one who has answered, and has not said who he is, are his.
+    // Requests are assigned to a device that has replied, even if it is not identified.
     if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&
         now - m_held.front().at > heldAtMost)
         giveHeldTo(*m_linkDevice);
@@ -117,7 +117,7 @@ LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t 
 std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& frame)
 {
     if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
-        return std::nullopt; // it may be another one's
+        return std::nullopt; // The sender is not known yet.
     SonarChannel* slot = slotOf(frame.source);
     if (slot != nullptr) {
         if (!slot->device())
@@ -131,13 +131,13 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
         return other->second;
     }
     if (!m_slots.empty() && !m_linkDevice)
-        return std::nullopt; // of two, neither has said yet who he is
+        return std::nullopt; // Neither sonar is identified yet.
     if (!m_linkDevice)
         m_linkDevice = makeDevice(m_plan.family(), frame.source);
     return m_linkDevice;
 }
 
-/// Whose is what is in no frame, or goes out.
+/// The device to which bytes in no frame, or a sent frame, are assigned.
 std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) const
 {
     if (held.what == Held::What::Sent && m_slots.size() > 1)
@@ -164,7 +164,7 @@ void FrameRouter::guessKind(LiveLog::DeviceNumber device, const ping::Frame& fra
     m_log.setKind(device, *kind);
 }
 
-/// Goes to whose it is, or waits until somebody is there.
+/// Assigns the data to its device, or holds it until there is one.
 void FrameRouter::keep(Held held)
 {
     const auto device =
@@ -177,14 +177,14 @@ void FrameRouter::keep(Held held)
         giveHeldTo(*device);
         return;
     }
-    // Requests that nobody answers are no recording.
+    // Unanswered requests are dropped, because they do not make a recording.
     while (m_heldBytes > mostHeldBytes && m_held.front().what == Held::What::Sent) {
         m_heldBytes -= m_held.front().bytes.size();
         m_held.pop_front();
     }
 }
 
-/// Whose is what waited in vain for somebody to say who he is.
+/// The device to which data is assigned that was held for too long.
 LiveLog::DeviceNumber FrameRouter::deviceOfHeld()
 {
     for (const Held& held : m_held) {

@@ -14,36 +14,37 @@
 
 namespace leadline::app {
 
-/// Whose is what comes and goes on a link: gives it to the log under that device, and holds it
-/// until somebody is there whose it can be.
+/// Assigns everything that is received and sent on a link to a device in the log, and holds it back
+/// until that device is known.
 class FrameRouter {
 public:
     using Slots = std::vector<std::unique_ptr<SonarChannel>>;
 
-    /// All of them outlive this.
+    /// `plan`, `log` and `sonars` must outlive this object.
     FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars);
-    /// What is held is the link's then.
+    /// Data that is still held back is assigned to the link itself.
     ~FrameRouter();
     FrameRouter(const FrameRouter&) = delete;
     FrameRouter& operator=(const FrameRouter&) = delete;
 
-    /// As long as the link is probed, everything is held.
+    /// While the link is probed, everything is held back.
     void setProbing(bool probing) { m_isProbing = probing; }
 
     void handle(const ping::Frame& frame, base::Instant at);
-    /// In no frame.
+    /// Takes received bytes that belong to no frame.
     void stray(base::ByteSpan bytes, base::Instant at);
     void sent(base::ByteSpan frame, base::Instant at);
-    /// Bytes that nobody claims go to the log after a while.
+    /// To be called several times a second. Data that belongs to no known device is assigned to the
+    /// link's device after a while.
     void update(base::Instant now);
 
-    /// Of the log, in the order in which they came; nullopt before there is one.
+    /// The first device in the log; nullopt before there is one.
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> first() const;
-    /// Was heard with this id beside the only sonar.
+    /// A device with this id that was received in addition to the only sonar.
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> other(std::uint8_t id) const;
 
 private:
-    /// Came or went before it was known whose it is.
+    /// Data that was received or sent before its device was known.
     struct Held {
         enum class What : std::uint8_t { Frame, Stray, Sent };
         What what = What::Frame;
@@ -68,13 +69,13 @@ private:
     std::deque<Held> m_held;
     std::size_t m_heldBytes = 0;
     std::optional<base::Instant> m_strayHeldSince;
-    /// The only sonar does not say who it is: what comes is taken for its own.
+    /// The only sonar does not identify itself, so that everything received is assigned to it.
     bool m_waitedEnough = false;
-    /// Of bytes in no frame, and of whoever is not a slot's.
+    /// Device for bytes in no frame, and for senders that are no sonar of this link.
     std::optional<LiveLog::DeviceNumber> m_linkDevice;
-    /// Heard beside the only sonar, and perhaps a second one: by their ids.
+    /// Devices that were received in addition to the only sonar, by their ids.
     std::map<std::uint8_t, LiveLog::DeviceNumber> m_others;
-    /// Of whom it is said nowhere what he is: by what he sends.
+    /// The kind of the device is not known from the address, and is derived from its messages.
     bool m_kindIsOpen = true;
     std::vector<LiveLog::DeviceNumber> m_devices;
 };

@@ -8,14 +8,14 @@
 
 namespace leadline::app {
 
-/// Trouble that is worth a word once it has lasted for five seconds, and over once it was well for
-/// two.
+/// Detects a lasting problem: it begins after five seconds of trouble, and ends after two seconds
+/// without.
 class Hysteresis {
 public:
-    /// More of the messages or pings that are lost are trouble.
+    /// A greater share of lost messages or pings counts as trouble.
     static constexpr double tolerableLossPercent = 2;
 
-    /// Whether it lasts; to be called some times a second.
+    /// To be called several times a second; returns whether the problem lasts.
     bool update(base::Instant now, bool isBad)
     {
         using namespace std::chrono_literals;

@@ -14,7 +14,7 @@
 
 namespace leadline::app {
 
-/// Qt's own, since sockets and serial ports need its event loop.
+/// A QThread, because sockets and serial ports need its event loop.
 class IoThread::Thread : public QThread {
 public:
     explicit Thread(base::Duration lag)
@@ -51,7 +51,8 @@ protected:
         m_ready.set_value();
         exec();
         runPosted();
-        // Sockets and timers that were told to go later go on the thread that has them.
+        // Sockets and timers that were released by deleteLater() must be destroyed in their own
+        // thread.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
@@ -83,7 +84,7 @@ private:
     base::Duration m_lag;
     std::promise<void> m_ready;
     CatchUpClock* m_clock = nullptr;
-    // Outlives run(): the thread may be over before post() of the last work has come back.
+    // Must outlive run(), because the thread may have ended before the last post() returns.
     Receiver m_receiver;
 };
 

@@ -12,23 +12,25 @@ namespace leadline::app {
 /// The thread of links and drivers, with an event loop and a clock.
 class IoThread {
 public:
-    /// Its clock may begin in the past, where it stands until catchUp().
+    /// The clock may begin in the past, where it stands still until catchUp().
     explicit IoThread(base::Duration lag = {});
-    /// Without finish(), ends at once; what was posted is done before.
+    /// Without finish() the thread ends at once, after carrying out what was posted before.
     ~IoThread();
     IoThread(const IoThread&) = delete;
     IoThread& operator=(const IoThread&) = delete;
 
-    /// Runs it there, later and in order. From any thread; never waits.
+    /// Runs `work` in this thread, later and in order. May be called from any thread, and never
+    /// blocks.
     void post(std::function<void()> work);
-    /// Behind what was posted before: all that would have happened meanwhile happens, or what
-    /// would have `by` then.
+    /// After what was posted before, advances the clock to the present or, with `by`, by that much;
+    /// due timers run meanwhile.
     void catchUp(std::optional<base::Duration> by = {});
-    /// Only for what runs there.
+    /// The clock may only be used in this thread.
     [[nodiscard]] base::Clock& clock();
 
     using Done = std::function<void()>;
-    /// Runs `farewell` there and comes back when it has called its argument: the thread is over.
+    /// Runs `farewell` in this thread, and returns after it has called its argument and the thread
+    /// has ended.
     void finish(std::function<void(Done)> farewell);
 
 private:

@@ -8,7 +8,7 @@ namespace leadline::app {
 
 namespace {
 
-/// A little more than the slowest sonar takes for its first answer.
+/// A little longer than the slowest sonar takes for its first reply.
 constexpr base::Duration lately = std::chrono::seconds(5);
 
 LinkEvidence::Heard heard(std::optional<base::Instant> at, base::Instant now)

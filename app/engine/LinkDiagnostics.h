@@ -10,31 +10,32 @@
 
 namespace leadline::app {
 
-/// What a link that is open or wanted tells of itself, for the doctor.
+/// Observations of an open or requested link, for the connection doctor.
 struct LinkEvidence {
     enum class Heard : std::uint8_t { Never, Before, Lately };
 
     bool open = false;
-    /// Another program has the port.
+    /// Another program uses the port.
     bool taken = false;
-    /// Why it is not open.
+    /// Reason why the link is not open.
     std::string reason = {};
     Heard bytes = Heard::Never;
-    /// Whole messages.
+    /// When whole messages were received.
     Heard messages = Heard::Never;
     link::Link::Refusal refusal = link::Link::Refusal::None;
 
     friend bool operator==(const LinkEvidence&, const LinkEvidence&) = default;
 };
 
-/// Follows a link for that. Lives on the links' thread.
+/// Collects LinkEvidence of one link. Belongs to the thread of the links.
 class LinkDiagnostics {
 public:
     void bytesCame(base::Instant at) { m_bytes = at; }
     void messageCame(base::Instant at) { m_message = at; }
-    /// To be called some times a second; true where the signs are others.
+    /// To be called several times a second; returns true if the observations changed.
     bool update(const link::Link& link, base::Instant now);
-    /// Of a link that was closed again, by a probe: all that is known before there is one.
+    /// Takes the refusal of a link that a probe opened and closed again, for the time without an
+    /// open link.
     void refused(link::Link::Refusal refusal, std::string reason);
     [[nodiscard]] const LinkEvidence& signs() const { return m_signs; }
 

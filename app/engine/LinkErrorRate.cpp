@@ -10,7 +10,8 @@ namespace leadline::app {
 namespace {
 
 constexpr base::Duration over = std::chrono::seconds(10);
-/// The half message with which a line begins, or one spark, is no failing cable.
+/// Up to this many damaged places are normal, such as the half message at the beginning of the data
+/// or a single disturbance.
 constexpr std::uint64_t onlyChance = 2;
 
 } // namespace
@@ -54,7 +55,7 @@ void UnframedBytes::looked(std::size_t waiting)
     giveUpTo(m_begin + m_bytes.size() - std::min(waiting, m_bytes.size()));
 }
 
-/// A call for each arrival, with its own moment.
+/// Calls m_take for each arrival separately, with its own time.
 void UnframedBytes::giveUpTo(std::uint64_t offset)
 {
     while (m_begin < offset && !m_bytes.empty()) {

@@ -12,25 +12,26 @@
 
 namespace leadline::app {
 
-/// Finds the bytes of a link that are in no frame, so that they are recorded, too. To be told of
-/// everything: of bytes before the parser has them, of each frame that it finds.
+/// Finds the received bytes that belong to no frame, so that they are recorded, too. It must be
+/// given all bytes before the parser gets them, and every frame that the parser finds.
 class UnframedBytes {
 public:
     using Take = std::function<void(base::ByteSpan bytes, base::Instant at)>;
     struct Counts {
-        /// That arrived, and of these those in no frame.
+        /// Bytes received in all, and those of them in no frame.
         std::uint64_t bytes = 0;
         std::uint64_t stray = 0;
-        /// Between frames at which there were some: each one a damaged message, as a rule.
+        /// Number of places with such bytes between frames; usually each of them is a damaged
+        /// message.
         std::uint64_t places = 0;
     };
 
     explicit UnframedBytes(Take take) : m_take(std::move(take)) {}
 
     void arrived(base::ByteSpan bytes, base::Instant at);
-    /// Where the frame stands in the stream of bytes.
+    /// Position of the frame in the stream of bytes.
     void framed(std::uint64_t offset, std::size_t size);
-    /// All but the last bytes have been looked at.
+    /// All bytes except the last `waiting` ones have been parsed.
     void looked(std::size_t waiting);
     [[nodiscard]] const Counts& counts() const { return m_counts; }
 
@@ -45,28 +46,27 @@ private:
     Take m_take;
     Counts m_counts;
     bool m_inStray = false;
-    /// Of the first byte that is kept.
+    /// Position of the first byte that is kept.
     std::uint64_t m_begin = 0;
     std::vector<std::byte> m_bytes;
     std::deque<Arrival> m_arrivals;
 };
 
-/// How much of what a line brings is in no valid message, of the last seconds, and whether that is
-/// worth a word: a cable or plug that is about to fail, a wrong supply, a baud rate that is too
-/// high.
+/// Share of received bytes in no valid message over the last seconds, and whether it should be
+/// reported. Causes are a bad cable or plug, a faulty supply, or too high a baud rate.
 class LinkErrorRate {
 public:
     struct Figures {
-        /// Damaged places a second.
+        /// Damaged places per second.
         double perSecond = 0;
-        /// Of all bytes.
+        /// Percent of all bytes.
         double percent = 0;
-        /// More than a pilot should accept, for a while.
+        /// More damage than is acceptable has lasted for a while.
         bool lasts = false;
     };
 
-    /// `counts` since the beginning; where they begin anew, so does this. To be called some times a
-    /// second.
+    /// `counts` are totals since the link was opened; if they restart, so does the evaluation. To
+    /// be called several times a second.
     Figures update(base::Instant now, const UnframedBytes::Counts& counts);
 
 private:

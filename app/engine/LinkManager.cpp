@@ -99,10 +99,12 @@ void LinkManager::closeOne(Connections& links, int link, const std::shared_ptr<v
     const auto found = links.find(link);
     if (found == links.end())
         return;
-    // Links that leave together end one recording, whichever of them knew its devices.
+    // Links that are closed together end one recording, even if only one of them had identified its
+    // devices.
     const auto hold = std::make_shared<LiveLog::Hold>(m_log);
     found->second->leave([this, &links, link, hold, token] {
-        // Out of the timer that says so, which is the connection's own.
+        // The connection is destroyed later, because this is called from a timer that belongs to
+        // it.
         std::shared_ptr gone = std::move(links.extract(link).mapped());
         m_clock.after({}, [gone, hold, token]() mutable { gone.reset(); });
         if (m_sonars.empty() && m_vehicles.empty() && m_allGone)

@@ -14,7 +14,7 @@
 
 namespace leadline::app {
 
-/// All links of a dive, on the io thread, by their numbers.
+/// All links of the live session by their numbers. Belongs to the I/O thread.
 class LinkManager {
 public:
     LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
@@ -29,12 +29,12 @@ public:
     void openVehicle(int link, const VehiclePlan& plan);
     void commandVehicle(int link, const VehicleCommand& command);
     void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
-    /// Of the adapter of its port.
+    /// Reduces the latency of the port's adapter.
     void lowerLatency(int link);
-    /// Gone within 200 ms.
-    /// `token` is released when the link has left its devices and the log.
+    /// Closes the link within 200 ms. `token` is released when the link has released its devices
+    /// and the log.
     void close(int link, const std::shared_ptr<void>& token = {});
-    /// Calls back when all are gone; the caller may end this then.
+    /// Calls back when all links are closed; the caller may then destroy this object.
     void closeAll(const std::function<void()>& done);
 
     [[nodiscard]] LiveLog& log() { return *m_log; }

@@ -15,30 +15,32 @@
 
 namespace leadline::app {
 
-/// What works behind a dive: the io thread with its links, and the log that they fill.
+/// The part of a live session without a window: the I/O thread with its links, and the log that
+/// they fill.
 class LiveEngine {
 public:
-    /// The time of its clock begins so long ago; `simulators` play the devices of sim: links.
+    /// The clock begins `ago` before now. `simulators` create the devices of sim: links.
     LiveEngine(std::shared_ptr<EngineMailbox> bulletin, base::Duration ago,
                link::PeerMaker simulators);
-    /// After finish().
+    /// finish() must have been called before.
     ~LiveEngine();
     LiveEngine(const LiveEngine&) = delete;
     LiveEngine& operator=(const LiveEngine&) = delete;
 
-    /// On the io thread, and not waited for.
+    /// Runs `work` in the I/O thread without waiting for it.
     void post(std::function<void(LinkManager&)> work);
-    /// Sonars are told to stop, and the recording is completed; nothing is done after that. From
-    /// any thread: the second waits for the first.
+    /// Stops the sonars and completes the recording; nothing is done after that. May be called from
+    /// any thread; a second call waits for the first.
     void finish();
-    /// Makes what happened since the clock's beginning, or only so much of it.
+    /// Advances the clock to the present or, with `by`, by that much, and runs what is due
+    /// meanwhile.
     void catchUp(std::optional<base::Duration> by);
     [[nodiscard]] const LiveLog& log() const { return *m_log; }
 
 private:
     base::SystemClock m_clock;
     std::shared_ptr<LiveLog> m_log;
-    /// The io thread's.
+    /// Belongs to the I/O thread.
     std::unique_ptr<LinkManager> m_links;
     IoThread m_io;
     std::atomic<bool> m_finished = false;

@@ -20,11 +20,11 @@ namespace leadline::app {
 
 namespace {
 
-/// Each time the recording gets all speeds anew: of a device that reports another one every time it
-/// would be mostly these.
+/// Each report repeats all speeds, so a device that keeps changing its speed would fill the
+/// recording with them.
 constexpr auto reportInterval = std::chrono::seconds(10);
 
-/// Of what may be in a topic.
+/// Replaces characters that are not allowed in topics.
 std::string plain(std::string text)
 {
     for (char& each : text) {
@@ -43,8 +43,8 @@ std::string endpointOf(const std::string& link)
     return plain(rest.substr(from, rest.find('?') - from));
 }
 
-/// What a device is called in a recording's topics: by its name, with the place of its link (a
-/// LinkUrl) behind it where that is taken, and a number behind both where they are.
+/// The name of a device in a recording's topics: its own name, followed by the place of its link (a
+/// LinkUrl) if that is taken, and by a number if both are.
 std::string topicName(const std::string& name, const std::string& link,
                       const std::function<bool(const std::string&)>& isTaken)
 {
@@ -154,7 +154,7 @@ void LiveLog::endRecording()
     m_recording.end();
 }
 
-/// As in the recording: a log is in the order of its times.
+/// Times never decrease, as in the recording, because a log is sorted by time.
 log::Time LiveLog::timeInOrder(base::Instant at)
 {
     const auto time = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
@@ -274,7 +274,7 @@ void LiveLog::tellHappened(const log::RecordedEvent& event) const
                     .text = event.text});
 }
 
-// Who is recorded, and what is known of each.
+// The devices that are recorded, and what is known of each.
 
 std::string LiveLog::freeName(const Device& device) const
 {

@@ -19,19 +19,21 @@
 
 namespace leadline::app {
 
-/// In which speeds of sound a device's ranges were given, and when the recording is to be told of
-/// another one: a part of it that begins later has to know what the device said before.
+/// The sound speeds with which a device computed its ranges, and whether they still have to be
+/// written into the recording. A later part of a recording must contain those reported before it
+/// began.
 class DeviceSpeeds {
 public:
     [[nodiscard]] bool isEmpty() const { return m_all.empty(); }
     [[nodiscard]] const formats::SoundSpeeds& all() const { return m_all; }
 
-    /// From `utc` on; 0: from the beginning. False where it is the newest already.
+    /// Adds a sound speed valid from `utc` on, where 0 is the beginning. False if it is the current
+    /// one already.
     bool add(double metresPerSecond, std::chrono::nanoseconds utc);
-    /// There is one of which the recording knows nothing, and it was not told just now. Whoever
-    /// asks tells it.
+    /// True if there is a speed that the recording does not contain, and the last report is long
+    /// enough ago. The caller must then write all speeds.
     [[nodiscard]] bool areDue(log::Time now);
-    /// The recording was told of all of them.
+    /// All speeds have been written.
     void reported() { m_unreported = false; }
 
 private:
@@ -40,30 +42,30 @@ private:
     bool m_unreported = false;
 };
 
-/// What a Ping1D says of it in its speed_of_sound (m/s); nullopt for another message, or where it
-/// is no speed of sound in water.
+/// The sound speed in m/s that a Ping1D reports in speed_of_sound; nullopt for another message, or
+/// for a value that is impossible in water.
 [[nodiscard]] std::optional<double> soundSpeedSaid(const ping::Frame& frame);
 
-/// Where everything that arrives goes, at once: into the log that is drawn, and onto the disk. One
-/// thread writes (io); what is said to be for any thread is for any. Nothing here waits for a disk
-/// but the end of this object.
+/// Takes everything that is received: adds it to the log that is displayed, and records it. Only
+/// the I/O thread may write; functions for other threads say so. Only the destructor and finish()
+/// wait for a disk.
 class LiveLog {
 public:
     using DeviceNumber = std::size_t;
     using MakeDisk = LiveRecording::MakeDisk;
 
     struct Device {
-        /// Part of topics and file notes; another one is found where it is taken.
+        /// Part of topics and file notes; if the name is taken, another one is chosen.
         std::string name;
         log::StreamKind kind = log::StreamKind::Other;
         std::uint8_t id = 0;
-        /// A LinkUrl.
+        /// Text form of a LinkUrl.
         std::string link;
         bool simulated = false;
     };
 
-    /// As long as one of these lives, the recording does not end with its last device: a link that
-    /// leaves may have something yet, of a device that is not known so far.
+    /// While one of these exists, the recording does not end with its last device, because a link
+    /// that is being closed may still deliver data of a device that is not known yet.
     class Hold {
     public:
         explicit Hold(std::shared_ptr<LiveLog> log);
@@ -75,97 +77,98 @@ public:
         std::shared_ptr<LiveLog> m_log;
     };
 
-    /// `clock` is asked for its time only, from any thread; the log's zero is now, or so long
-    /// `ago`. `library` is what the recording says of who made it.
+    /// Only the time of `clock` is used, from any thread. The log's zero is now, or `ago` earlier.
+    /// `library` is stored in recordings as the program that wrote them.
     LiveLog(const base::Clock& clock, std::string library, base::Duration ago = {});
     /// Waits until the recording is complete.
     ~LiveLog();
     LiveLog(const LiveLog&) = delete;
     LiveLog& operator=(const LiveLog&) = delete;
 
-    // For any thread.
+    // The following functions may be called from any thread.
     [[nodiscard]] const std::shared_ptr<log::Log>& log() const { return m_log; }
     [[nodiscard]] base::Instant zero() const { return m_zero; }
     [[nodiscard]] std::chrono::nanoseconds utcAtZero() const { return m_utcAtZero; }
-    /// Of the present recording, or the last; nothing before there was one.
+    /// Status of the current or last recording; nullopt before the first one.
     [[nodiscard]] std::optional<log::RecorderStatus> recorderStatus() const
     {
         return m_recording.status();
     }
 
-    // The writer's.
-    /// Where recordings go from now on; without one nothing is recorded.
+    // The following functions belong to the writing thread.
+    /// Sets where recordings are written from now on; without a disk nothing is recorded.
     void recordTo(MakeDisk makeDisk);
-    /// The same from the next recording on. One that is in trouble where it is goes there at once,
-    /// in another file.
+    /// Sets where the next recording is written. A current one that has a fault continues there at
+    /// once, in another file.
     void recordNextTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
-    /// Of the present recording too.
+    /// Also applies to the current recording.
     void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }
-    /// Of the present recording and of those to come; the last one counts.
+    /// Applies to the current recording and to later ones; the last call counts.
     void fillIn(const annotations::DiveSheet& sheet) { m_recording.fillIn(sheet); }
-    /// A recording that ended because the disk was full goes on by itself, once there is room.
+    /// Whether a recording that ended because the disk was full is continued as soon as there is
+    /// space.
     void resumeRecording(bool resumes) { m_recording.resume(resumes); }
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
-    /// Called for each event, recorded or not, on the log's clock.
+    /// Called for each event, recorded or not, with its time in the log.
     void onHappened(std::function<void(const annotations::LogEvent&)> happened)
     {
         m_happened = std::move(happened);
     }
 
-    /// Called for each mark that no recording took: it was over, or had not begun.
+    /// Called for each marker that was not stored in a recording, which was over or had not begun.
     void onUnrecorded(std::function<void(const log::RecordedEvent&)> unrecorded)
     {
         m_unrecorded = std::move(unrecorded);
     }
 
-    /// One that was there before, by its name, goes on in its stream; what is simulated and what is
-    /// not never share one, nor do the links of vehicles (kind Mavlink).
+    /// A device that had this name before continues in its old stream. Simulated and real devices
+    /// never share a stream, nor do links of vehicles (kind Mavlink).
     DeviceNumber addDevice(const Device& device);
-    /// Waits until what was recorded is complete on the disk; nothing is recorded after it.
+    /// Waits until everything recorded is complete on the disk; nothing is recorded afterwards.
     void finish();
-    /// With the last one that is recorded the recording ends, or with the last Hold after it.
+    /// The recording ends with its last device, or with the last Hold after it.
     void removeDevice(DeviceNumber device);
-    /// Its family is sure.
+    /// The device was identified.
     void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
-    /// The same without an identity, by what it sends.
+    /// Sets the kind of a device that does not identify itself, from the messages it sends.
     void setKind(DeviceNumber device, log::StreamKind kind);
-    /// How a Ping360 hangs, from the beginning on: the last one corrects those before.
+    /// Mounting of a Ping360, valid from the beginning; a later one replaces it.
     void setMounting(DeviceNumber device, const log::Mounting& mounting);
-    /// A Ping360's ranges are given in this speed (m/s) from now on; the first one counts for what
-    /// came before, too.
+    /// Sound speed in m/s with which a Ping360's ranges are computed from `at` on; the first one
+    /// also applies to everything before.
     void setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at);
     [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
-    /// Of what is sent to a vehicle.
+    /// Stream of what is sent to a vehicle.
     [[nodiscard]] std::optional<log::StreamNumber> sentStreamOf(DeviceNumber device) const;
     [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
 
     void received(DeviceNumber device, const ping::Frame& frame, base::Instant at);
     void received(DeviceNumber device, const mavlink::Frame& frame, base::Instant at);
-    /// A frame that somebody else made: recorded beside those of the device, as what it is, and not
-    /// in the log.
+    /// A frame of another sender: recorded with those of the device, and marked as refused, but not
+    /// added to the log.
     void refused(DeviceNumber device, base::ByteSpan frame, base::Instant at);
-    /// Bytes that are in no frame.
+    /// Received bytes that belong to no frame.
     void strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at);
-    /// One whole frame. What goes to a vehicle is in the log, too; a recording does not begin with
-    /// it.
+    /// One whole frame. What is sent to a vehicle is added to the log, too. A sent frame does not
+    /// start a recording.
     void sent(DeviceNumber device, base::ByteSpan frame, base::Instant at);
-    /// Nothing is recorded of it before the first byte of a recording.
+    /// An event of a device; not recorded before the recording has its first byte.
     void happened(DeviceNumber device, log::RecordedEvent event);
-    /// The same of no device: an alarm, or what the user marked.
+    /// An event that belongs to no device: an alarm, or a marker of the user.
     void happened(log::RecordedEvent event);
 
 private:
     struct Entry {
         log::RecordedSource source;
         std::optional<log::StreamNumber> stream;
-        /// A vehicle's.
+        /// Only vehicles have a stream of sent frames.
         std::optional<log::StreamNumber> sentStream;
         DeviceSpeeds soundSpeeds;
         bool simulated = false;
         bool inUse = true;
-        /// In the present recording; and of what is refused.
+        /// Numbers of the device, and of its refused frames, in the current recording.
         std::optional<std::uint16_t> number;
         std::optional<std::uint16_t> refusedNumber;
     };
@@ -198,7 +201,8 @@ private:
     bool m_recordsSimulated = false;
     int m_holds = 0;
     LiveRecording m_recording;
-    /// Its own thread, which works by the time and waits for a disk; the others end its sleep.
+    /// The thread that releases memory periodically, since that may wait for a disk. The condition
+    /// and the mutex allow its pause to be interrupted.
     std::condition_variable_any m_releaseStops;
     std::mutex m_releaseMutex;
     std::jthread m_releases;

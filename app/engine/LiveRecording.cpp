@@ -9,7 +9,8 @@ namespace leadline::app {
 
 namespace {
 
-/// More than a recording needs to leave free.
+/// Bytes that must be free before a recording is continued; more than a running one must leave
+/// free.
 constexpr std::uint64_t roomToResume = 100'000'000;
 
 } // namespace

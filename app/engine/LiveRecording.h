@@ -13,40 +13,41 @@
 
 namespace leadline::app {
 
-/// The recordings of a session, one after the other, none of which is waited for but by finish():
-/// each that is over is completed in a thread of its own. One thread writes; status() is for any.
+/// The recordings of a session, one after the other. Each one that is over is completed in a thread
+/// of its own; only finish() waits for them. One thread writes; status() may be called from any.
 class LiveRecording {
 public:
     using MakeDisk = std::function<std::unique_ptr<io::RecordingDisk>()>;
 
-    /// `options` are those of each, but for how it is split.
+    /// `options` apply to each recording, except for the split.
     LiveRecording(const base::Clock& clock, log::RecorderOptions options);
     ~LiveRecording() { finish(); }
     LiveRecording(const LiveRecording&) = delete;
     LiveRecording& operator=(const LiveRecording&) = delete;
 
-    /// For any thread: of the present one, or the last; nothing before there was one.
+    /// Thread-safe. Status of the current or last recording; nullopt before the first one.
     [[nodiscard]] std::optional<log::RecorderStatus> status() const;
 
-    /// Where they go from now on, not the present one; without it there is none.
+    /// Sets where the next recording is written; without a disk there is none.
     void setDisk(MakeDisk makeDisk) { m_makeDisk = std::move(makeDisk); }
     [[nodiscard]] bool hasDisk() const { return static_cast<bool>(m_makeDisk); }
-    /// Of the present one, too.
+    /// Also applies to the current recording.
     void split(const log::RecordingSplit& split);
-    /// Of the present one, too.
+    /// Also applies to the current recording.
     void fillIn(const annotations::DiveSheet& sheet);
-    /// One that ended because the disk was full goes on by itself, once there is room.
+    /// Whether a recording that ended because the disk was full is continued as soon as there is
+    /// space.
     void resume(bool resumes) { m_resumes = resumes; }
 
     [[nodiscard]] bool runs() const { return m_runs; }
-    /// It holds a byte: nothing but those begins one.
+    /// The recording contains received bytes; only these start its file.
     [[nodiscard]] bool hasBytes() const { return m_runs && m_hasBytes; }
     void begin();
     void end();
-    /// Waits until all that was recorded is complete on the disk; nothing is recorded after it.
+    /// Waits until everything recorded is complete on the disk; nothing is recorded afterwards.
     void finish();
 
-    // While it runs. The numbers of sources are those of the present one.
+    // To be called while a recording runs; the numbers of sources are those of the current one.
     [[nodiscard]] std::uint16_t addSource(const log::RecordedSource& source);
     void updateSource(std::uint16_t number, const log::RecordedSource& source);
     void received(std::uint16_t source, base::Instant at, base::ByteSpan bytes);
@@ -61,10 +62,10 @@ private:
     bool m_resumes = false;
     bool m_runs = false;
     bool m_hasBytes = false;
-    /// Changed by the writer under the mutex.
+    /// Changed by the writing thread while it holds the mutex.
     std::shared_ptr<recorder::Recorder> m_recorder;
     mutable std::mutex m_mutex;
-    /// Each completes one that is over.
+    /// Each task completes a recording that is over.
     base::TaskGroup m_endings{"recording-end"};
 };
 

@@ -9,10 +9,10 @@
 
 namespace leadline::app {
 
-/// The ids that Leadline is to have, as they are typed: `254/190`. Nullopt of what may not be: no
-/// more than 254 and 255, and no 0.
+/// Parses Leadline's own MAVLink ids as typed, such as `254/190`. Nullopt for ids that are not
+/// allowed: systems above 254, components above 255, and 0.
 [[nodiscard]] std::optional<mavlink::Address> ownAddressOf(const QString& typed);
-/// On links of vehicles where no others were chosen; kept in the settings.
+/// The ids for links of vehicles without a choice of their own; stored in the settings.
 [[nodiscard]] mavlink::Address usualOwn();
 void setUsualOwn(const mavlink::Address& own);
 [[nodiscard]] QString addressWords(const mavlink::Address& address);

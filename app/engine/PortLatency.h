@@ -10,27 +10,30 @@
 
 namespace leadline::app {
 
-/// A serial adapter that keeps bytes to itself.
+/// A serial adapter that delays received bytes.
 struct SlowPort {
-    /// "ttyUSB0"
+    /// For example "ttyUSB0".
     std::string name;
     int heldBackMs = 0;
-    /// It was to be changed, and this user may not.
+    /// A change was refused because this user lacks the permission.
     bool refused = false;
 
     friend bool operator==(const SlowPort&, const SlowPort&) = default;
 };
 
-/// Whether the adapter of a link keeps bytes to itself, and what was done about it. Opening the
-/// link has asked for the least already. Lives on the links' thread.
+/// Tells whether the adapter of a link delays bytes, and tries to reduce the delay on request. The
+/// shortest delay was already requested when the link was opened. Belongs to the thread of the
+/// links.
 class PortLatency {
 public:
-    /// One that is slow is looked at again: it may be changed by a rule of the system.
+    /// A slow adapter is checked again at this interval, because a rule of the system may change
+    /// it.
     static constexpr base::Duration looksEvery = std::chrono::seconds(5);
 
-    /// Nothing where bytes are passed on at once, or nothing is known.
+    /// Nullopt if the adapter does not delay bytes, or this is not known.
     [[nodiscard]] std::optional<SlowPort> update(link::Link& link, base::Instant now);
-    /// Asks once more. The sentence says how that went; empty where there is nothing to ask for.
+    /// Requests the shortest delay again and returns a sentence with the result; empty if there is
+    /// nothing to reduce.
     [[nodiscard]] std::string lower(link::Link& link);
 
 private:

@@ -70,7 +70,7 @@ void RateMonitor::add(base::Instant now, const Counts& counts)
         m_readings.pop_front();
 }
 
-/// The newest that is so old, or the oldest.
+/// The newest reading that is at least `ago` old, or the oldest one.
 const RateMonitor::Reading& RateMonitor::readingBefore(base::Duration ago) const
 {
     const auto younger = std::ranges::find_if(
@@ -78,7 +78,8 @@ const RateMonitor::Reading& RateMonitor::readingBefore(base::Duration ago) const
     return younger == m_readings.begin() ? *younger : *(younger - 1);
 }
 
-/// Intervals between pings; when the next one is overdue, the time without it counts.
+/// The mean of the intervals between pings; when the next ping is overdue, the time since the last
+/// one is included.
 double RateMonitor::pingRate(base::Instant now) const
 {
     if (m_pings.size() < 2)
@@ -106,7 +107,7 @@ std::optional<double> RateMonitor::lossPercent() const
     const Counts& last = m_readings.back().counts;
     if (last.received < first.received)
         return {};
-    // What was thought lost before may have come since.
+    // The loss may decrease when late items arrive.
     const std::uint64_t lost = last.lost - std::min(last.lost, first.lost);
     const std::uint64_t sent = last.received - first.received + lost;
     if (sent == 0)

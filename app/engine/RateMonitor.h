@@ -9,11 +9,11 @@
 
 namespace leadline::app {
 
-/// How fast the pings of a sonar or the messages of a vehicle come, how many of them are lost, and
-/// whether that is worth a word.
+/// Measures the rate and loss of a sonar's pings or a vehicle's messages, and decides whether they
+/// should be reported.
 class RateMonitor {
 public:
-    /// Since the beginning; one that comes late is lost no more.
+    /// Totals since the beginning; an item that arrives late no longer counts as lost.
     struct Counts {
         std::uint64_t received = 0;
         std::uint64_t lost = 0;
@@ -21,21 +21,22 @@ public:
 
     struct Figures {
         double rateHz = 0;
-        /// Nothing before one came.
+        /// Nullopt before anything arrived.
         std::optional<double> lossPercent = {};
-        /// Lastingly below 70 % of the pings that are expected, or with more loss than is
-        /// tolerable.
+        /// For a while, the rate has been below 70 % of the expected pings, or loss above the
+        /// tolerance.
         bool isPoor = false;
     };
 
-    /// A ping has come; they are expected one a `period`.
+    /// Takes the arrival of a ping; one is expected every `period`.
     void pinged(base::Instant at, base::Duration period);
-    /// To be called some times a second. Without `countsLoss` none of the pings counts as lost.
+    /// To be called several times a second. Without `countsLoss`, the loss is 0.
     [[nodiscard]] Figures measurePings(base::Instant now, const Counts& counts,
                                        base::Duration period, bool countsLoss);
-    /// The same of messages, of which any number may be expected.
+    /// Evaluates messages, for which there is no expected rate.
     [[nodiscard]] Figures measureMessages(base::Instant now, const Counts& counts);
-    /// Another one, the same anew, or nothing is to come: what was says nothing about what will be.
+    /// Starts again after a change of the device or its settings, or after it stopped, because
+    /// older data says nothing about the new state.
     void reset();
 
 private:

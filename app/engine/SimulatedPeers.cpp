@@ -20,7 +20,7 @@ link::PeerMaker simulatedPeers()
         sim::DeviceOptions options;
         sim::Faults line;
         if (device == link::Device::Vehicle) {
-            // As through a tether and a companion computer, with clocks that drift apart.
+            // The delay of a tether and a companion computer, and clocks that drift apart.
             options.skewPpm = 20;
             line.delay = std::chrono::milliseconds(2);
             line.jitter = std::chrono::milliseconds(3);

@@ -5,7 +5,8 @@
 
 namespace leadline::app {
 
-/// Makes the simulated sonars of a dive: they see one sea, which begins with the first of them.
+/// Creates the simulated devices of a session; they share one simulated sea, which begins with the
+/// first of them.
 [[nodiscard]] link::PeerMaker simulatedPeers();
 
 } // namespace leadline::app

@@ -96,11 +96,11 @@ void SonarChannel::setDevice(LiveLog::DeviceNumber device)
     noteIdentity();
 }
 
-/// A stream is of a family when a device of it has said so.
+/// The kind of the stream is set once a device has identified itself.
 void SonarChannel::noteIdentity()
 {
     if (driver().state() != DriverState::Live) {
-        // Who comes back may be another one.
+        // After a change of devices, another one may answer.
         m_identified = m_identified && driver().state() != DriverState::WrongDevice;
         return;
     }

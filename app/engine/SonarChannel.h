@@ -15,19 +15,19 @@
 
 namespace leadline::app {
 
-/// One sonar of a link: its driver, its place in the log, and the news of it.
+/// One sonar of a link: its driver, its device in the log, and its status.
 class SonarChannel {
 public:
     struct Calls {
-        /// The news are others.
+        /// Called when the status changed.
         std::function<void()> changed;
-        /// A sentence for the pilot.
+        /// Shows a sentence to the pilot.
         std::function<void(const std::string&)> say;
-        /// A second device is heard, with this id.
+        /// A second device with this id was received.
         std::function<void(std::uint8_t)> secondDevice;
     };
 
-    /// `address` is the id by which it is spoken to, where it is not alone.
+    /// `address` is the id by which the sonar is addressed if it shares its link.
     SonarChannel(std::unique_ptr<device::SonarDriver> driver, std::optional<std::uint8_t> address,
                  LiveLog& log, const base::Clock& clock, Calls calls);
     ~SonarChannel();
@@ -37,17 +37,17 @@ public:
     void start();
     [[nodiscard]] device::SonarDriver& driver() { return *m_driver; }
     [[nodiscard]] ping::Family family() const { return m_driver->family(); }
-    /// As far as it is known.
+    /// Nullopt while the id is not known.
     [[nodiscard]] std::optional<std::uint8_t> deviceId();
     void execute(const SonarCommand& command, std::uint64_t number);
 
-    /// Where its frames go in the log, as soon as there are any.
+    /// Device of the sonar's frames in the log; nullopt before the first frame.
     [[nodiscard]] const std::optional<LiveLog::DeviceNumber>& device() const { return m_device; }
     void setDevice(LiveLog::DeviceNumber device);
 
-    /// To be called some times a second.
+    /// To be called several times a second.
     void tick();
-    /// All but what is the link's.
+    /// Fills in the status, apart from the members about the link.
     void report(SonarStatus& news);
 
 private:
@@ -64,12 +64,12 @@ private:
     Calls m_calls;
     std::optional<LiveLog::DeviceNumber> m_device;
     bool m_identified = false;
-    /// With which it was.
+    /// Firmware that was reported when the sonar was identified.
     device::Firmware m_firmware;
     bool m_mountConfirmed = false;
     RateMonitor m_pace;
     RateMonitor::Figures m_figures;
-    /// From requests for pings to their arrival.
+    /// Times between requests for pings and the arrival of their replies.
     mavlink::TimedDurations m_replies{std::chrono::minutes(5)};
     std::optional<mavlink::DurationSummary> m_requestToReply;
     std::uint64_t m_pings = 0;

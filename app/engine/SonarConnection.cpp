@@ -66,7 +66,7 @@ base::Status SonarConnection::open()
     return base::done();
 }
 
-/// A sonar behind a USB adapter is known by the adapter's serial number.
+/// A sonar with a USB adapter is recognised by the adapter's serial number.
 void SonarConnection::learnUnit()
 {
     m_listing.start(link::listSerialPorts, [this](const std::vector<link::SerialPort>& ports) {
@@ -93,7 +93,7 @@ void SonarConnection::begin()
 void SonarConnection::probe(Probe::Manner manner)
 {
     auto made = link::makeLink(m_plan.url, m_clock, m_makePeer);
-    if (!made) // it was made before
+    if (!made) // open() would have failed before.
         return;
     link::Link& link = **made;
     watch(link);
@@ -126,7 +126,8 @@ void SonarConnection::probed(const device::ProbeResult& result)
                                                                       .refusal = result.refusal}
                                                      .sentence();
         publishSoon();
-        // Whoever scans there was stopped once, on Connect; not again and again.
+        // A device that scans for another program is stopped once, on Connect, and not by repeated
+        // probes.
         m_pause.after(betweenProbes, [this] { probe(Probe::Manner::Search); });
         return;
     }
@@ -144,7 +145,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
 void SonarConnection::connectAt(const link::LinkUrl& url)
 {
     auto made = link::makeLink(url, m_clock, m_makePeer);
-    if (!made) // it was made before
+    if (!made) // open() would have failed before.
         return;
     m_link = std::move(*made);
     watch(*m_link);
@@ -156,7 +157,7 @@ void SonarConnection::connectAt(const link::LinkUrl& url)
     m_link->open();
 }
 
-/// Before anybody looks for frames in what comes.
+/// To be called before the parser is connected, since bytes must be counted before they are parsed.
 void SonarConnection::watch(link::Link& link)
 {
     m_stray = newStray();
@@ -167,7 +168,8 @@ void SonarConnection::watch(link::Link& link)
                      });
 }
 
-/// Before drivers do: what they answer is sent after what they heard.
+/// To be called before drivers are connected, so that requests are logged after the frames that
+/// caused them.
 void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 {
     QObject::connect(&frames, &device::FrameLink::received, &m_context,
@@ -197,7 +199,8 @@ void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> a
                             .say = m_reports.happened,
                             .secondDevice =
                                 [this](std::uint8_t id) {
-                                    // Not from within the driver's own signal.
+                                    // Deferred because this is called from within a signal of the
+                                    // driver.
                                     m_pause.after({}, [this, id] { meetSecond(id); });
                                 }}));
     if (const auto heard = address ? m_devices.other(*address) : std::nullopt)
@@ -256,7 +259,7 @@ void SonarConnection::lowerLatency()
     publishSoon();
 }
 
-/// All of it, at the end.
+/// Reports all datagrams that were dropped, at the end.
 void SonarConnection::noteDropped()
 {
     const base::Instant now = m_clock.now();
@@ -294,11 +297,11 @@ void SonarConnection::leave(std::function<void()> done)
         });
 }
 
-// What a connection tells of itself and its sonars.
+// The status that a connection publishes of itself and its sonars.
 
 namespace {
 
-/// What changes with each ping is told no more often.
+/// Values that change with each ping are published no more often than this.
 constexpr base::Duration sonarPublishInterval = 40ms;
 
 } // namespace

@@ -29,14 +29,14 @@
 
 namespace leadline::app {
 
-/// One open link and the sonars on it: everything that comes goes to the log, everything that
-/// happens is told. Lives on the links' thread and never waits.
+/// One link and the sonars on it: everything received goes to the log, and events are reported.
+/// Belongs to the thread of the links, and never blocks.
 class SonarConnection {
 public:
     struct Reports {
-        /// Of the link's sonars, counted from 0; the first one is there from the beginning.
+        /// Status of a sonar of the link, counted from 0; the first one exists from the beginning.
         std::function<void(int sonar, const SonarStatus& news)> news;
-        /// A sentence for the pilot.
+        /// Shows a sentence to the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
 
@@ -46,22 +46,23 @@ public:
     SonarConnection(const SonarConnection&) = delete;
     SonarConnection& operator=(const SonarConnection&) = delete;
 
-    /// The error says why there is no such link.
+    /// The error says why the link cannot be created.
     [[nodiscard]] base::Status open();
     void command(int sonar, const SonarCommand& command, std::uint64_t number);
-    /// Of the port's adapter.
+    /// Reduces the latency of the port's adapter.
     void lowerLatency();
-    /// Ends what the devices do by themselves, and calls back within 200 ms; then this may go.
+    /// Stops what the devices do on their own, and calls back within 200 ms; this object may be
+    /// destroyed then.
     void leave(std::function<void()> done);
 
-    /// Null while it is probed.
+    /// Null while the link is probed.
     [[nodiscard]] link::Link* openLink() { return m_link.get(); }
-    /// Of the link, and of the probes before it.
+    /// Bytes received on the link and by the probes before it.
     [[nodiscard]] std::uint64_t bytesIn() const
     {
         return m_probedBytes + (m_link ? m_link->counters().bytesIn : 0);
     }
-    /// Not only bytes.
+    /// True if whole messages were received, not only bytes.
     [[nodiscard]] bool heardMessages() const { return m_heardMessages; }
     [[nodiscard]] std::size_t sonarCount() const { return m_slots.size(); }
     [[nodiscard]] device::SonarDriver& driver(std::size_t sonar)
@@ -108,7 +109,7 @@ private:
     LinkErrorRate::Figures m_damageSeen;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
-    /// Asks a second device who it is.
+    /// Identifies a second device.
     std::unique_ptr<device::DeviceClient> m_talk;
     FrameRouter::Slots m_slots;
     FrameRouter m_devices;

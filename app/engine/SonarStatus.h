@@ -21,65 +21,66 @@
 #include <variant>
 #include <vector>
 
-/// What the io thread and the window tell each other about a sonar, in plain values.
+/// The status of a sonar for the window, and the commands for it, as plain values that cross
+/// threads.
 namespace leadline::app {
 
 inline constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 
 struct SonarStatus {
     ping::Family family = ping::Family::Unknown;
-    /// A LinkUrl.
+    /// Text form of a LinkUrl.
     std::string url;
-    /// The MAC or serial number of the sonar, where it is known.
+    /// MAC or serial number of the sonar, if it is known.
     std::string unit = {};
     bool simulated = false;
     link::Link::State link = link::Link::State::Closed;
-    /// The link is not open because its port is not there.
+    /// The link is not open because its port does not exist.
     bool unplugged = false;
     LinkEvidence signs = {};
-    /// The program that has the port, as far as it is known.
+    /// The program that uses the port, if it is known.
     std::string portHolder = {};
     std::optional<SlowPort> slowPort = {};
-    /// Datagrams of others on the link, dropped.
+    /// Number of datagrams from other senders, which were dropped.
     std::uint64_t strangers = 0;
-    /// Datagrams of the sonar that arrived once more, dropped.
+    /// Number of repeated datagrams of the sonar, which were dropped.
     std::uint64_t repeated = 0;
     device::DriverState driver = device::DriverState::LinkDown;
-    /// Why it is not live, else empty.
+    /// Reason why the sonar is not live; empty if it is.
     std::string reason;
-    /// Of what its link brings.
+    /// Damage of the data that the link receives.
     LinkErrorRate::Figures damage = {};
     std::optional<device::Identity> identity = {};
     std::optional<log::StreamNumber> stream = {};
     bool standby = false;
     bool listening = false;
     bool foundScanning = false;
-    /// Since when it is contacted.
+    /// Time of the first contact.
     std::optional<base::Instant> connectedAt = {};
     std::optional<base::Instant> lastPing = {};
-    /// Pings a second; 0 without.
+    /// Pings per second; 0 without pings.
     double rateHz = 0;
     double expectedHz = 0;
-    /// Nothing where loss cannot be counted.
+    /// Nullopt if loss cannot be counted.
     std::optional<double> lossPercent = {};
-    /// From requests for pings to their arrival, of the last five minutes.
+    /// Times between requests for pings and their replies, over the last five minutes.
     std::optional<mavlink::DurationSummary> requestToReply = {};
-    /// Fewer pings than expected, or too many lost, for a while.
+    /// For a while, there have been fewer pings than expected, or too many losses.
     bool slow = false;
-    /// Of each of device::settingRows(family); empty while no driver speaks to it.
+    /// In the order of device::settingRows(family); empty while no driver uses the device.
     std::vector<device::SettingStatus> settings = {};
-    /// Nothing of one whose mounting makes no difference.
+    /// Nullopt for a device whose mounting makes no difference.
     std::optional<device::Mount> mount = {};
-    /// For each ping; else it sends them by itself.
+    /// Each ping is requested; otherwise the device sends pings by itself.
     bool isAsked = false;
-    /// Number of the last command that is in this.
+    /// Number of the last command whose effect is included.
     std::uint64_t heardCommand = 0;
 };
 
 struct SetSettings {
     device::SettingValues values;
 };
-/// Of a setting that was changed elsewhere, by the key of its row.
+/// Settles a setting that was changed elsewhere; `key` is that of its row.
 struct UseRequested {
     std::string_view key;
 };
@@ -93,13 +94,13 @@ struct TakeOver {};
 struct CheckAgain {};
 struct SetMount {
     device::Mount mount;
-    /// Somebody who knows has said so.
+    /// The user confirmed the mounting, so it is not a guess.
     bool confirmed = true;
 };
 
 using SonarCommand = std::variant<SetSettings, UseRequested, KeepReported, SetStandby, TakeOver,
                                   CheckAgain, SetMount>;
-/// Gives the command's number; later ones have higher numbers.
+/// Sends a command and returns its number; later commands have higher numbers.
 using SendCommand = std::function<std::uint64_t(const SonarCommand&)>;
 
 } // namespace leadline::app

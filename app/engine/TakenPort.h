@@ -10,17 +10,18 @@
 
 namespace leadline::app {
 
-/// Finds out which program has the UDP port that a link waits for. Looking takes a while and is
-/// done elsewhere.
+/// Finds the program that uses the UDP port for which a link waits. The search takes a while and
+/// runs in another thread.
 class TakenPort {
 public:
-    /// `found` is called when holder() may be another.
+    /// `found` is called when holder() may have changed.
     TakenPort(base::Clock& clock, std::function<void()> found);
 
-    /// To be called when the link's state changed, and some times a second.
+    /// To be called when the link's state changed, and several times a second.
     void update(const link::Link& link);
     void stop() { m_looking.cancel(); }
-    /// `QGroundControl`; empty while the port is not taken, or nobody is seen to have it.
+    /// For example `QGroundControl`; empty while the port is free, or if the program cannot be
+    /// found.
     [[nodiscard]] const std::string& holder() const { return m_holder; }
 
 private:

@@ -16,9 +16,9 @@ using Contact = mavlink::VehicleState::Contact;
 using Level = log::RecordedEvent::Level;
 
 constexpr base::Duration vehicleTickInterval = 250ms;
-/// Nothing is told more often.
+/// The status is published no more often than this.
 constexpr base::Duration vehiclePublishInterval = 40ms;
-/// So many bytes without one frame are no MAVLink.
+/// After this many bytes without a single frame, the data is not MAVLink.
 constexpr std::uint64_t surelyFrames = 600;
 
 std::string nameOf(mavlink::Address address)
@@ -26,7 +26,7 @@ std::string nameOf(mavlink::Address address)
     return std::to_string(address.system) + '/' + std::to_string(address.component);
 }
 
-/// Severities of STATUSTEXT are those of syslog.
+/// The severities of STATUSTEXT are those of syslog.
 Level levelOf(std::uint8_t severity)
 {
     constexpr std::uint8_t error = 3;
@@ -87,7 +87,8 @@ base::Status VehicleConnection::open()
     return base::done();
 }
 
-/// The log has what came before anything answers it.
+/// Connections are made in this order so that the log contains a message before anything replies to
+/// it.
 void VehicleConnection::listen()
 {
     using device::VehicleLink;
@@ -139,7 +140,7 @@ void VehicleConnection::listen()
                      [this] { linkChanged(); });
 }
 
-/// In the log it begins with the first byte.
+/// Added to the log with the first byte.
 LiveLog::DeviceNumber VehicleConnection::device()
 {
     if (!m_device)
@@ -156,13 +157,14 @@ void VehicleConnection::handle(const mavlink::Frame& frame, base::Instant at, ma
     m_sense.messageCame(at);
     m_sight.count(trust, m_news);
     if (!mavlink::isTrusted(trust)) {
-        // Everything that is shown is drawn from the log: what is refused is in the recording only.
+        // Refused frames are only recorded; the log, from which everything is displayed, does not
+        // contain them.
         m_log.refused(device(), frame.bytes(), at);
         return;
     }
     m_log.received(device(), frame, at);
     m_exchanges.heard(frame);
-    // A heartbeat is acted upon behind this: what it changes is told soon after.
+    // The heartbeat is evaluated after this call, so its effect is published soon afterwards.
     if (frame.messageId() == mavlink::Heartbeat::id && m_news.contact != Contact::Heard)
         publishSoon();
 }
@@ -200,7 +202,7 @@ void VehicleConnection::command(const VehicleCommand& command)
 void VehicleConnection::linkChanged()
 {
     m_taken.update(*m_link);
-    // Before the first byte there is no recording of it.
+    // Before the first byte there is no recording for this event.
     const bool isOpen = m_link->isOpen();
     if (std::exchange(m_wasOpen, isOpen) != isOpen && m_device && !m_leaving)
         note(m_clock.now(), isOpen ? Level::Info : Level::Warning, "link", isOpen ? "open" : "down",
@@ -242,7 +244,7 @@ void VehicleConnection::publish()
     m_news.portHolder = m_taken.holder();
     m_news.strangers = m_link->counters().strangers;
     m_news.slowPort = m_latency.update(*m_link, m_clock.now());
-    // Noise that ended says nothing of what is there now.
+    // Unreadable data that has stopped says nothing about the present.
     m_news.unreadable = m_news.signs.bytes == LinkEvidence::Heard::Lately &&
                         m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;

@@ -22,27 +22,27 @@
 
 namespace leadline::app {
 
-/// What is seen of a vehicle on its link, for the news: who is heard, how fast and with what loss.
+/// Measures a vehicle's link for its status: which systems are received, with what rate and loss.
 class VehicleLinkStatus {
 public:
-    /// To be called some times a second.
+    /// To be called several times a second.
     void measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news);
     void count(mavlink::Trust trust, VehicleStatus& news) const;
     void report(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
 
 private:
     RateMonitor m_pace;
-    /// Of whom the pace is measured.
+    /// System whose rate is measured.
     std::optional<std::uint8_t> m_paceOf;
 };
 
-/// One open link to a vehicle: what comes and what goes is in the log, what happens is told. Lives
-/// on the links' thread and never waits.
+/// One open link to a vehicle: everything received and sent goes to the log, and events are
+/// reported. Belongs to the thread of the links, and never blocks.
 class VehicleConnection {
 public:
     struct Reports {
         std::function<void(const VehicleStatus& news)> news;
-        /// A sentence for the pilot.
+        /// Shows a sentence to the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
 
@@ -52,18 +52,18 @@ public:
     VehicleConnection(const VehicleConnection&) = delete;
     VehicleConnection& operator=(const VehicleConnection&) = delete;
 
-    /// The error says why there is no such link.
+    /// The error says why the link cannot be created.
     [[nodiscard]] base::Status open();
     void command(const VehicleCommand& command);
-    /// Of the port's adapter.
+    /// Reduces the latency of the port's adapter.
     void lowerLatency();
-    /// Calls back soon; then this may go.
+    /// Calls back soon; this object may be destroyed then.
     void leave(std::function<void()> done);
 
     /// Null before open().
     [[nodiscard]] link::Link* openLink() { return m_link.get(); }
     [[nodiscard]] std::uint64_t bytesIn() const { return m_link->counters().bytesIn; }
-    /// After open().
+    /// To be called after open() only.
     [[nodiscard]] device::VehicleLink& vehicle() { return *m_vehicle; }
 
 private:
@@ -95,7 +95,7 @@ private:
     std::optional<LiveLog::DeviceNumber> m_device;
     TakenPort m_taken;
     StrangerNotes m_rejectedPeers;
-    /// All that does not change by itself.
+    /// The members of the status that only change with an event.
     VehicleStatus m_news;
     VehicleLinkStatus m_sight;
     CommandHandler m_exchanges;

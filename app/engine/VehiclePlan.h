@@ -10,14 +10,14 @@
 
 namespace leadline::app {
 
-/// How Leadline behaves on a vehicle's link; kept over restarts.
+/// Leadline's behaviour on a vehicle's link; stored in the settings.
 struct VehicleHabits {
-    /// ArduPilot's failsafe takes whoever is 255 for the pilot's ground station.
+    /// ArduPilot's failsafe takes system 255 for the pilot's ground station.
     static constexpr int highestSystem = 254;
 
-    /// Its own ids there.
+    /// Leadline's own ids on the link.
     mavlink::Address own{254, 190};
-    /// Requests for the clock; 0: off.
+    /// TIMESYNC requests per second; 0 for none.
     int timesyncPerSecond = 1;
     bool answersTimesync = false;
     bool answersPing = true;
@@ -25,21 +25,21 @@ struct VehicleHabits {
     friend bool operator==(const VehicleHabits&, const VehicleHabits&) = default;
 };
 
-/// How a vehicle's link is to be opened.
+/// Describes how a vehicle's link is opened.
 struct VehiclePlan {
     link::LinkUrl url;
-    /// Differs between the links of this program.
+    /// A number that differs between the links of this program.
     std::uint8_t number = 0;
-    /// Nullopt: the first autopilot that is heard.
+    /// Nullopt for the first autopilot that is received.
     std::optional<std::uint8_t> system = {};
-    /// Nothing is sent: whoever speaks is heard and recorded.
+    /// Nothing is sent; what arrives is recorded.
     bool listenOnly = false;
     VehicleHabits habits = {};
-    /// Replies to TIMESYNC without a target are ignored.
+    /// Ignore replies to TIMESYNC without a target.
     bool strictVersion2 = false;
-    /// With a key all is signed, and what is not is refused.
+    /// With a key everything sent is signed, and messages without a valid signature are refused.
     std::optional<mavlink::SigningKey> key = {};
-    /// Of the last signature that was made with it.
+    /// Time of the last signature that was made with the key.
     mavlink::SigningTime lastSigned = 0;
 };
 

@@ -18,96 +18,97 @@
 #include <variant>
 #include <vector>
 
-/// What the io thread and the window tell each other about a vehicle's link, in plain values. What
-/// the vehicle says of itself is in the log.
+/// The status of a vehicle's link for the window, and the commands for it, as plain values that
+/// cross threads. Data of the vehicle itself is in the log.
 namespace leadline::app {
 
 struct VehicleStatus {
-    /// A LinkUrl.
+    /// Text form of a LinkUrl.
     std::string url;
     bool simulated = false;
     bool unplugged = false;
-    /// Another program has the port.
+    /// Another program uses the port.
     bool portTaken = false;
     link::Link::State link = link::Link::State::Closed;
-    /// Why it is not open, else empty.
+    /// Reason why the link is not open; empty if it is.
     std::string reason;
-    /// The other program's name, as far as it is known.
+    /// Name of the program that uses the port, if it is known.
     std::string portHolder = {};
     LinkEvidence signs = {};
     std::optional<SlowPort> slowPort = {};
-    /// Datagrams of others on the link, dropped.
+    /// Number of datagrams from other senders, which were dropped.
     std::uint64_t strangers = 0;
 
     mavlink::VehicleState::Contact contact = mavlink::VehicleState::Contact::None;
     std::optional<base::Instant> lastHeartbeat = {};
     std::optional<std::uint8_t> system = {};
-    /// By the user, not because it was the first.
+    /// Chosen by the user, rather than because it was the first.
     bool isChosen = false;
-    /// All autopilots that are heard, the chosen one too, with what they say to be.
+    /// All autopilots that are received, including the chosen one, with their names.
     std::map<std::uint8_t, std::string> autopilots = {};
-    /// Neither ours nor the chosen one.
+    /// Systems other than Leadline's own and the chosen one.
     std::vector<std::uint8_t> otherSystems = {};
-    /// Of the chosen system: messages a second, and the share that never came, of late.
+    /// Recent message rate per second and loss of the chosen system.
     double rateHz = 0;
     std::optional<double> lossPercent = {};
-    /// More than a pilot should accept, for a while.
+    /// For a while, more messages have been lost than is acceptable.
     bool lossy = false;
-    /// By TIMESYNC, else by PING: median.
+    /// Median by TIMESYNC, or else by PING.
     std::optional<base::Duration> roundTrip = {};
-    /// Signed frames, and no key to look at the signature with.
+    /// Number of signed frames that cannot be verified because there is no key.
     std::uint64_t unverified = 0;
-    /// With a key: frames by what came of their signatures. All but the verified are refused.
+    /// With a key: number of frames by the result of verification. All but the verified ones are
+    /// refused.
     struct Signatures {
         bool hasKey = false;
         std::uint64_t verified = 0;
-        /// Without a signature.
+        /// Frames without a signature.
         std::uint64_t missing = 0;
-        /// Made with another key, or changed on the way.
+        /// Frames that were signed with another key, or damaged.
         std::uint64_t wrong = 0;
-        /// Recorded and sent again, or too old.
+        /// Frames that were sent again, or are too old.
         std::uint64_t repeated = 0;
         mavlink::SigningTime lastSigned = 0;
 
         [[nodiscard]] std::uint64_t refused() const { return missing + wrong + repeated; }
     };
     Signatures signatures = {};
-    /// Bytes come, but no frames.
+    /// Bytes are received, but no frames.
     bool unreadable = false;
     bool onlyHeartbeats = false;
 
     mavlink::Address own{254, 190};
-    /// Somebody else has our ids; these are free.
+    /// Set if another program uses Leadline's ids; these ids are free.
     std::optional<mavlink::Address> freeAddress = {};
 
-    /// Messages were ordered: how many, and what came of those that are done.
+    /// Number of messages that were requested, and the results once all of them are known.
     std::size_t ordered = 0;
     std::optional<std::vector<device::MessageIntervalRequests::Answer>> orderAnswers = {};
 
-    /// Requests for the clock a second; 0: off.
+    /// TIMESYNC requests per second; 0 for none.
     int timesyncPerSecond = 1;
     bool pingStream = false;
     bool answersTimesync = false;
     bool answersPing = true;
-    /// A single ping is under way.
+    /// A single PING awaits its replies.
     bool pinging = false;
-    /// Who replied to the last one.
+    /// The replies to the last single PING.
     struct PingReply {
         mavlink::Address from;
         base::Duration roundTrip{};
     };
     std::optional<std::vector<PingReply>> pingReplies = {};
 
-    /// In the dive's log; nothing before the first byte.
+    /// Streams in the log of the session; nullopt before the first byte.
     std::optional<log::StreamNumber> stream = {};
     std::optional<log::StreamNumber> sentStream = {};
 };
 
-/// Nullopt: the first autopilot that is heard.
+/// Nullopt for the first autopilot that is received.
 struct ChooseSystem {
     std::optional<std::uint8_t> system;
 };
-/// To send what it does not send by itself.
+/// Requests the messages that the vehicle does not send by itself.
 struct AskForMessages {};
 struct TakeFreeAddress {};
 struct SetOwnAddress {
@@ -127,14 +128,14 @@ struct SetAnswersPing {
     bool on = true;
 };
 
-/// Replies to TIMESYNC without a target are ignored.
+/// Ignore replies to TIMESYNC without a target.
 struct SetStrictVersion2 {
     bool on = false;
 };
-/// Nullopt: signatures are neither made nor looked at.
+/// Nullopt: signatures are neither made nor verified.
 struct SetSigningKey {
     std::optional<mavlink::SigningKey> key;
-    /// Of the last signature that was made with it.
+    /// Time of the last signature that was made with the key.
     mavlink::SigningTime lastSigned = 0;
 };
 
