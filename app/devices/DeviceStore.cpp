@@ -21,10 +21,10 @@ namespace leadline::app {
 namespace {
 
 constexpr qsizetype mostAddresses = 8;
-/// Those that were met longest ago are forgotten.
+/// With more devices than these, the ones that were not connected for longest are removed.
 constexpr std::size_t mostDevices = 40;
 
-/// Two that say different things of who they are.
+/// True if both are known and differ.
 bool contradict(const QString& unit, const QString& other)
 {
     return !unit.isEmpty() && !other.isEmpty() && unit != other;
@@ -36,15 +36,16 @@ bool mayHaveId(const StoredDevice& device, const DeviceStore::Seen& seen)
     return !id || !seen.id || id == seen.id;
 }
 
-/// Ports are numbered as they are plugged in: without the adapter's serial number the name of one
-/// is worth little.
+/// Ports are numbered in the order in which adapters are plugged in, so a port's name says little
+/// without the adapter's serial number.
 bool isWeakHint(const DeviceStore::Seen& seen)
 {
     return seen.url.kind == link::LinkUrl::Kind::Serial && seen.unit.isEmpty() &&
            seen.url.place.find("/by-") == std::string::npos;
 }
 
-/// An adapter's number is that of all who hang on it, a MAC is one sonar's.
+/// A MAC belongs to one sonar, whereas an adapter's serial number belongs to every sonar that is
+/// connected to it.
 bool isOneSonars(const QString& unit)
 {
     return device::normalMac(unit.toStdString()).has_value();
@@ -119,7 +120,7 @@ DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
     const auto here = std::ranges::find_if(same, isHere);
     if (here != same.end()) {
         const StoredDevice device = *here;
-        // Where it makes no difference which of them it is, nobody need be asked.
+        // If all candidates have the same mounting, the user need not be asked which one it is.
         const bool clear = std::ranges::all_of(same, [&](const StoredDevice& each) {
             return each.mount() == device.mount() || !(isWeakHint(seen) || isHere(each));
         });
@@ -127,7 +128,7 @@ DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
             return sure(device);
         return {device, false};
     }
-    // What hangs in its place, or on its adapter, likely hangs as that did.
+    // A sonar at the same address or adapter is probably mounted like the previous one.
     if (same.empty())
         std::ranges::copy_if(could, std::back_inserter(same), [&](const StoredDevice& each) {
             return isHere(each) || (!seen.unit.isEmpty() && each.unit() == seen.unit);
@@ -197,14 +198,14 @@ StoredDevice DeviceStore::begin(const Seen& seen, const std::vector<StoredDevice
     kept.remove(setting::sonar::unit);
     kept.setValue(setting::sonar::mountConfirmed, seen.url.kind == link::LinkUrl::Kind::Sim);
     kept.setValue(setting::sonar::standby, std::ranges::any_of(likely, &StoredDevice::standby));
-    // What the new one takes over was read before.
+    // This is done last, because the new entry copies data of an old one.
     for (std::size_t i = mostDevices - 1; i < known.size(); ++i)
         Preferences().remove(known[i].group());
     meet(device, seen);
     return device;
 }
 
-// What version 0.1 kept of devices.
+// Conversion of the data that version 0.1 stored.
 
 namespace {
 
@@ -219,7 +220,7 @@ struct OldDevice {
     int family = 0;
     LinkUrl url;
     std::optional<int> id = {};
-    /// A newer firmware's takes the place of an older one's.
+    /// Values of newer firmware replace those of older firmware.
     QVariantMap values = {};
     std::set<MountPair> mounts = {};
     bool standby = false;
@@ -231,15 +232,15 @@ std::optional<LinkUrl> oldAddress(const QString& text)
     return url ? std::optional(*url) : std::nullopt;
 }
 
-/// It was percent encoded with dots for percent signs. An address of numbers and dots is none of
-/// these codes, all of which have a letter.
+/// Addresses were percent-encoded with dots in place of percent signs. Dots in IP addresses are not
+/// mistaken for codes, all of which contain a letter.
 std::optional<LinkUrl> addressIn(QString text)
 {
     for (const auto& [code, is] :
          {std::pair(".3A", ":"), std::pair(".2F", "/"), std::pair(".3F", "?"),
           std::pair(".3D", "="), std::pair(".5B", "["), std::pair(".5D", "]")})
         text.replace(QLatin1String(code), QLatin1String(is));
-    // Behind a baud rate, of which it has to be told.
+    // After a baud rate the device is the second parameter, so it follows an ampersand.
     text.replace(QLatin1String(".26device="), QLatin1String("&device="));
     return oldAddress(text);
 }
@@ -356,7 +357,7 @@ void OldSettings::write()
     Preferences preferences;
     const QVariantMap units = preferences.value(setting::unitsOnLinks);
     const auto mountOf = [](const OldDevice& device) {
-        // Upright may have been a guess; anything else somebody chose.
+        // Upright may have been a guess, whereas any other mounting was chosen.
         const auto chosen = std::ranges::find_if(
             device.mounts, [](const MountPair& each) { return each != uprightMount; });
         return chosen != device.mounts.end() ? *chosen : uprightMount;

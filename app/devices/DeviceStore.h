@@ -9,55 +9,57 @@
 
 namespace leadline::app {
 
-/// The devices of which something is kept, and which of them is the one that answers: known by
-/// family and MAC or serial number, else by family and device id with its address as a hint. Its
-/// firmware is no part of it.
+/// The devices whose data is stored in the settings. A connected device is recognised by its family
+/// and its MAC or serial number, or else by family, device id and address. Its firmware does not
+/// matter.
 class DeviceStore {
 public:
-    /// Who answers, as far as it is known.
+    /// What is known of a device that answers.
     struct Seen {
         ping::Family family = ping::Family::Unknown;
-        /// Its MAC, or the serial number of its adapter, or empty.
+        /// MAC of the device or serial number of its adapter; empty if neither is known.
         QString unit = {};
         std::optional<std::uint8_t> id = {};
         link::LinkUrl url = {};
     };
     struct Recognised {
         StoredDevice device;
-        /// It is that one; else it may be, and only a user can tell.
+        /// True if it is certainly this device; otherwise only the user can tell.
         bool sure = false;
     };
 
-    /// Carries over what version 0.1 kept by firmware and address, once.
+    /// Converts data stored by version 0.1 if that was not done before.
     DeviceStore();
 
-    /// The one that is most likely meant. Of one that was never met, or may be another one, a copy
-    /// of what is likely begins, with its mounting unconfirmed. `taken` are other live devices.
+    /// Returns the most likely device. For one that was never connected, or that may be another
+    /// one, a new entry is created as a copy of the likeliest, with its mounting unconfirmed.
+    /// `taken` are the other live devices.
     [[nodiscard]] Recognised recognise(const Seen& seen,
                                        const std::vector<StoredDevice>& taken = {}) const;
-    /// The others that could be meant as well, the likeliest first.
+    /// Other devices that it could be as well, the likeliest first.
     [[nodiscard]] std::vector<StoredDevice> rivalsOf(const StoredDevice& device) const;
-    /// Those that were met at a place, the newest first.
+    /// Devices that were connected at an address, the newest first.
     [[nodiscard]] std::vector<StoredDevice> at(const link::LinkUrl& url) const;
-    /// Of that family and id, as a recording says it; the newest first.
+    /// Real devices of the family and id that a recording contains, the newest first.
     [[nodiscard]] std::vector<StoredDevice> ofKind(ping::Family family, std::uint8_t id) const;
-    /// Before anybody answers: one that was left in Standby may be there, and is not to be woken.
+    /// To be called before a device answers: true if a sonar that was left in Standby may be
+    /// connected, which must not be woken.
     [[nodiscard]] bool mayRest(const Seen& seen) const;
 
 private:
-    /// The newest first.
+    /// All stored devices, the newest first.
     [[nodiscard]] std::vector<StoredDevice> all() const;
     void meet(const StoredDevice& device, const Seen& seen) const;
     [[nodiscard]] StoredDevice begin(const Seen& seen,
                                      const std::vector<StoredDevice>& likely) const;
 };
 
-/// Makes devices of DeviceStore of what version 0.1 kept: settings and mounting by family, address,
-/// device id and firmware, mounting and Standby by address. Once; its own entries stay, for whoever
-/// goes back to it.
-///
-/// That version drew a device upright that it did not know, and kept that as if it had been chosen.
-/// So a mounting counts as confirmed only where nothing else is kept of what may be the same one.
+/// Converts data of version 0.1 to entries of DeviceStore, once. That version stored settings and
+/// mounting by family, address, device id and firmware, and mounting and Standby by address. The
+/// old data is kept for users who return to it.
+/// Version 0.1 drew an unknown device upright, and stored that like a choice of the user. A
+/// mounting therefore counts as confirmed only if no other mounting is stored for what may be the
+/// same device.
 void carryOldDevicesOver();
 
 } // namespace leadline::app

@@ -55,7 +55,7 @@ VehicleHabits LinkSettingsStore::habits() const
 void LinkSettingsStore::setHabits(const VehicleHabits& habits) const
 {
     Preferences preferences(m_group);
-    // Who did not choose ids for this link has the usual ones, whatever these will be.
+    // Links without ids of their own use the default ones, even when these change.
     if (habits.own != usualOwn() || preferences.contains(setting::link::ownSystem)) {
         preferences.setValue(setting::link::ownSystem, habits.own.system);
         preferences.setValue(setting::link::ownComponent, habits.own.component);

@@ -10,19 +10,20 @@
 
 namespace leadline::app {
 
-/// What is kept of a link in the settings, over restarts: whether it was left in Standby before its
-/// sonar had said who it is (what is a sonar's own is kept with that: StoredDevice); of a vehicle's
-/// link how Leadline behaves there.
+/// Settings of a link that are kept over restarts. Of a sonar's link: whether it was left in
+/// Standby before the sonar was identified; settings of an identified sonar are in StoredDevice. Of
+/// a vehicle's link: the chosen system and Leadline's behaviour.
 class LinkSettingsStore {
 public:
     explicit LinkSettingsStore(const QString& url);
 
     [[nodiscard]] bool standby() const;
     void setStandby(bool standby) const;
-    /// Of several vehicles on it, the one that was chosen.
+    /// The chosen vehicle, if the link has several.
     [[nodiscard]] std::optional<std::uint8_t> system() const;
     void setSystem(std::optional<std::uint8_t> system) const;
-    /// How Leadline behaves there; what somebody wrote by hand and cannot be is as at first.
+    /// Leadline's behaviour on the link; values that are invalid, after editing by hand, are
+    /// replaced by defaults.
     [[nodiscard]] VehicleHabits habits() const;
     void setHabits(const VehicleHabits& habits) const;
 

@@ -10,7 +10,7 @@
 
 namespace leadline::app {
 
-/// Objects as rows that stay while their object does, in one role of the name given.
+/// A model of objects in one role with the given name. Rows stay as long as their objects do.
 class LiveRows : public QAbstractListModel {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Those that are gone still live during this call.
+    /// Objects that are removed must still exist during this call.
     void setObjects(const QList<QObject*>& objects);
 
 private:
@@ -33,7 +33,7 @@ private:
     QList<QObject*> m_objects;
 };
 
-/// Connected sonars as rows.
+/// A model of the connected sonars.
 class ConnectedSonars : public LiveRows {
     Q_OBJECT
     QML_ELEMENT
@@ -42,11 +42,11 @@ class ConnectedSonars : public LiveRows {
 public:
     explicit ConnectedSonars(QObject* parent = nullptr) : LiveRows("sonar", parent) {}
 
-    /// Those that are gone still live during this call.
+    /// Sonars that are removed must still exist during this call.
     void setSonars(const QList<LiveSonar*>& sonars) { setObjects({sonars.begin(), sonars.end()}); }
 };
 
-/// Vehicles' links as rows.
+/// A model of the links of vehicles.
 class ConnectedVehicles : public LiveRows {
     Q_OBJECT
     QML_ELEMENT
@@ -55,7 +55,7 @@ class ConnectedVehicles : public LiveRows {
 public:
     explicit ConnectedVehicles(QObject* parent = nullptr) : LiveRows("vehicle", parent) {}
 
-    /// Those that are gone still live during this call.
+    /// Vehicles that are removed must still exist during this call.
     void setVehicles(const QList<LiveVehicle*>& vehicles)
     {
         setObjects({vehicles.begin(), vehicles.end()});

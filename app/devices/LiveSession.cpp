@@ -127,7 +127,7 @@ void LiveSession::openSonars(Link& link, const QString& unit)
     plan.unit = unit.toStdString();
     const DeviceStore store;
     const std::vector<StoredDevice> known = store.at(link.url);
-    // Nobody has said yet who he is: none that was left resting is woken.
+    // The sonar is not identified yet, so one that was left in Standby must not be woken.
     const bool asLeft = LinkSettingsStore(QString::fromStdString(link.url.toString())).standby();
     const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
     link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
@@ -135,7 +135,7 @@ void LiveSession::openSonars(Link& link, const QString& unit)
     plan.restsFor360 =
         link.restsInDoubt &&
         !store.mayRest({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
-    // The newest last: of two that had one id it counts.
+    // The newest device comes last, because it replaces an older one with the same id.
     for (auto each = known.rbegin(); each != known.rend(); ++each) {
         device::DriverStart its;
         its.driver.standby = !m_scanOnConnect || each->standby();
@@ -199,7 +199,7 @@ LiveSonar* LiveSession::addSonar(Link& link)
     return sonar;
 }
 
-// The next start signs with no older time.
+// Stored so that signatures after a restart are not older than those before.
 void LiveSession::keepSigned(const Link& link)
 {
     if (link.vehicle == nullptr)
@@ -260,7 +260,8 @@ void LiveSession::removeLink(int number)
     postToLinks([number, token](LinkManager& links) { links.close(number, token); });
     numberSonars();
     emit sonarsChanged();
-    // One of them may ask for this; and what shows them goes later too, but before them.
+    // Deleted later because one of them may have called this. Delegates that show them are deleted
+    // first.
     for (LiveSonar* sonar : gone.sonars)
         sonar->deleteLater();
     if (gone.vehicle == nullptr)
@@ -270,7 +271,7 @@ void LiveSession::removeLink(int number)
     gone.vehicle->deleteLater();
 }
 
-// What a dive learns from the io thread.
+// Results from the I/O thread.
 
 void LiveSession::customEvent(QEvent*)
 {
@@ -329,7 +330,7 @@ void LiveSession::applyVehicles(const EngineNews& reported)
     }
 }
 
-/// The second one of a kind says so.
+/// A second sonar of a family gets a number.
 void LiveSession::numberSonars()
 {
     std::map<LiveSonar::Family, int> count;
@@ -347,7 +348,8 @@ LiveSonar* LiveSession::newest(LiveSonar::Family family) const
 
 void LiveSession::tick()
 {
-    // The recording is completed after the last link has left: what came last may begin it.
+    // The recording is completed after the last link has closed, because the last received data may
+    // still begin it.
     std::erase_if(m_leaving, [](const std::weak_ptr<void>& each) { return each.expired(); });
     m_recorder.apply(m_live->log().recorderStatus());
     for (LiveSonar* sonar : std::as_const(m_sonars))
@@ -360,7 +362,7 @@ void LiveSession::tick()
         m_ticks.stop();
 }
 
-// What is asked of the devices of a dive.
+// Commands for the devices of the session.
 
 void LiveSession::keepStandby(int link, int sonar, bool standby) const
 {
@@ -381,7 +383,8 @@ void LiveSession::settleStandby(Link& link, LiveSonar& sonar)
         sonar.kept().setStandby(true);
     } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
                sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
-        // To a Ping1D nothing is written at first contact, and who scans for others goes on.
+        // A Ping1D is sent nothing at first contact, and a device that scans for another program
+        // goes on.
         sonar.setStandby(false);
     }
 }
@@ -421,7 +424,7 @@ void LiveSession::setStandbyAll(bool standby)
         sonar->setStandby(standby);
 }
 
-// A dive's log, and where it is recorded.
+// The log of the session, and its recording.
 
 namespace {
 

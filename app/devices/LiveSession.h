@@ -35,34 +35,36 @@ namespace leadline::app {
 class LinkManager;
 class LiveEngine;
 
-/// What is live: open links, the sonars and vehicles on them, their log and its recording. Lives in
-/// the window's thread and never waits for a link or a disk; what does is on threads of its own.
+/// The live devices: open links, the sonars and vehicles on them, their log and its recording.
+/// Belongs to the window's thread and never waits for a link or a disk, which have threads of their
+/// own.
 class LiveSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
     /// The sonars on all links.
     Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
-    /// The links of vehicles, which of them is shown, and that one; null without.
+    /// The links of vehicles, the choice among them, and the vehicle that is displayed, which is
+    /// null without one.
     Q_PROPERTY(leadline::app::ConnectedVehicles* vehicleRows READ vehicleRows CONSTANT)
     Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice CONSTANT)
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehicleChosen)
-    /// A link is open or wanted.
+    /// A link is open or requested.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
     Q_PROPERTY(leadline::app::RecordingSplitChoice* parts READ parts CONSTANT)
-    /// Of the present recording, and of the next one before there is any. What is as a rule the
-    /// same in the next dive is remembered.
+    /// The dive sheet of the current recording, or of the next one. Fields that rarely change
+    /// between dives are remembered.
     Q_PROPERTY(leadline::app::SheetForm* sheet READ sheet CONSTANT)
-    /// All of them are in Standby.
+    /// All sonars are in Standby.
     Q_PROPERTY(bool standby READ standby NOTIFY standbyChanged)
-    /// Every link is a simulator; some are.
+    /// Whether all links, or some of them, are simulators.
     Q_PROPERTY(bool simulatedOnly READ simulatedOnly NOTIFY sonarsChanged)
     Q_PROPERTY(bool simulates READ simulates NOTIFY sonarsChanged)
-    /// Simulated sonars and vehicles are recorded only where this is asked, from then on.
+    /// Whether simulated devices are recorded from now on.
     Q_PROPERTY(bool recordsSimulated READ recordsSimulated WRITE setRecordSimulated NOTIFY
                    recordsSimulatedChanged)
-    /// Without it a sonar is connected in Standby.
+    /// Whether a sonar starts scanning when it is connected; otherwise it is connected in Standby.
     Q_PROPERTY(
         bool scanOnConnect READ scanOnConnect WRITE setScanOnConnect NOTIFY scanOnConnectChanged)
 
@@ -87,67 +89,69 @@ public:
     [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
     void setScanOnConnect(bool scan);
 
-    /// Empty, or the sentence why not. A link that is open already stays as it is.
+    /// Returns an error, or an empty string. A link that is already open stays as it is.
     Q_INVOKABLE QString connectTo(const QString& url);
-    /// The same of a sonar that is known by its MAC or serial number, as discovery found it.
+    /// Connects a sonar whose MAC or serial number was found by discovery.
     Q_INVOKABLE QString connectToUnit(const QString& url, const QString& unit);
     Q_INVOKABLE void hangUp(const QString& url);
     Q_INVOKABLE void hangUpAll();
-    /// Of the adapter of a link's port, once more; happened() says how that went.
+    /// Reduces the latency of the adapter of a link's port once more; happened() reports the
+    /// result.
     void lowerLatency(const QString& url);
     Q_INVOKABLE void setStandbyAll(bool standby);
-    /// Of all links of vehicles.
+    /// Applies to all links of vehicles.
     void setStrictVersion2(bool strict);
-    /// Whether a link to the same place is open or wanted.
+    /// True if a link to the same endpoint is open or requested.
     Q_INVOKABLE bool isConnected(const QString& url) const;
 
-    /// Completes there what a crash left behind, and records there from the next file on. Without
-    /// it, nothing is recorded.
+    /// Repairs recordings that a crash left incomplete in the folder, and records there from the
+    /// next file on. Without a folder nothing is recorded.
     void setRecordingFolder(const std::filesystem::path& folder);
-    /// The same, but the present recording stays where it is, unless it is in trouble there.
+    /// Sets the folder from the next recording on; the current one stays where it is unless it has
+    /// a fault there.
     void recordNextIn(const std::filesystem::path& folder);
-    /// Leadline/ among the user's documents.
+    /// The folder Leadline among the user's documents.
     [[nodiscard]] static std::filesystem::path usualFolder();
     [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
-    /// The same onto another disk, with nothing to repair.
+    /// Records to another kind of disk, on which nothing needs to be repaired.
     void recordTo(std::function<std::unique_ptr<io::RecordingDisk>()> makeDisk);
-    /// As if the first link had been opened so long ago: of simulated sonars, before they are
-    /// connected. catchUp(), behind that, makes what happened since, or only so much of it: then
-    /// the time stands still again.
+    /// For simulated sonars, before they are connected: the first link appears to have been opened
+    /// `ago` earlier. A later catchUp() runs everything since then or, with `by`, only so much of
+    /// it, after which time stands still again.
     void beginAgo(std::chrono::nanoseconds ago) { m_ago = ago; }
     void catchUp(std::optional<std::chrono::nanoseconds> by = {});
-    /// Other devices than those of the demo behind sim: links; before they are connected.
+    /// Replaces the demo's devices behind sim: links; to be called before they are connected.
     void simulateWith(link::PeerMaker simulators) { m_simulators = std::move(simulators); }
     void setRecordSimulated(bool record);
-    /// All links are left and the recording is completed, which is waited for. Nothing is live
-    /// after it; what came before can still be looked at.
+    /// Closes all links and waits until the recording is complete. Nothing is live afterwards, but
+    /// the log stays readable.
     void end();
-    /// What works behind it; null before the first link.
+    /// The engine of the session; null before the first link.
     [[nodiscard]] std::shared_ptr<LiveEngine> live() const { return m_live; }
 
-    /// Null before the first link; stays then.
+    /// Null before the first link, and constant after that.
     [[nodiscard]] const log::Log* log() const;
-    /// On the log's clock.
+    /// The current time in the log.
     [[nodiscard]] log::Time now() const;
-    /// The log's zero, on the clock of stamps.
+    /// Time of the log's zero on the monotonic clock.
     [[nodiscard]] std::optional<base::Instant> zero() const;
-    /// What happened since the dive began, in its order; no more than Happenings::mostEvents.
+    /// The events of the session in order, at most EventLog::mostEvents.
     [[nodiscard]] const std::vector<annotations::LogEvent>& happenings() const
     {
         return m_happenings;
     }
-    /// Something that the window knows first: recorded where a recording goes on, and a happening
-    /// of the dive. `at` is now.
+    /// Adds an event that the window has detected, with the current time, to the session and to a
+    /// running recording.
     void report(log::RecordedEvent event);
-    /// Into the recording; false where none goes on that could keep it.
+    /// Writes into the recording; false if no running recording can store the marker.
     bool record(const annotations::MarkerRecord& mark);
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
-    /// The one of a family that was connected last; null without.
+    /// The sonar of a family that was connected last; null without one.
     [[nodiscard]] LiveSonar* newest(LiveSonar::Family family) const;
 
 signals:
-    /// Sonars or links.
+    /// Sonars or links were added or removed.
     void sonarsChanged();
     void vehiclesChanged();
     void vehicleChosen();
@@ -155,13 +159,13 @@ signals:
     void scanOnConnectChanged();
     void recordsSimulatedChanged();
     void recordingFolderChanged();
-    /// There are more happenings.
+    /// Events were added.
     void happeningsGrew();
-    /// record() said that a mark is recorded, but the recording was over by then.
+    /// A marker that record() had accepted was not stored, because the recording had ended by then.
     void unrecorded(const leadline::annotations::MarkerRecord& mark);
-    /// Frames were appended since the last time; once a turn of the event loop.
+    /// Frames were appended; emitted at most once in each pass of the event loop.
     void grown();
-    /// Something for the pilot to know: a device's word, a setting refused, a file repaired.
+    /// A sentence for the pilot: a message of a device, a refused setting, or a repaired file.
     void happened(const QString& sentence);
 
 protected:
@@ -171,11 +175,12 @@ private:
     struct Link {
         int number = 0;
         link::LinkUrl url;
-        /// By their numbers on the link; the first is there from the beginning.
+        /// Sonars by their numbers on the link; the first one exists from the beginning.
         std::vector<LiveSonar*> sonars = {};
-        /// Of a vehicle's link.
+        /// Set for a vehicle's link.
         LiveVehicle* vehicle = nullptr;
-        /// It began in Standby only because a sonar that was left so may be there.
+        /// The link was opened in Standby only because a sonar that was left in Standby may be
+        /// there.
         bool restsInDoubt = false;
 
         [[nodiscard]] bool isSimulated() const { return url.kind == link::LinkUrl::Kind::Sim; }
@@ -188,7 +193,7 @@ private:
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);
     LiveSonar* addSonar(Link& link);
-    /// What was kept of a link before its sonar had said who it is becomes the sonar's.
+    /// Moves what was stored for the link, before its sonar was identified, to the sonar.
     void settleStandby(Link& link, LiveSonar& sonar);
     void keepStandby(int link, int sonar, bool standby) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
@@ -200,7 +205,7 @@ private:
     void numberSonars();
     void tick();
 
-    /// For ages and settings.
+    /// Clock for ages and settings.
     link::EventLoopClock m_clock;
     std::shared_ptr<EngineMailbox> m_bulletin;
     std::shared_ptr<LiveEngine> m_live;
@@ -214,7 +219,7 @@ private:
     RecordingSplitChoice m_parts;
     SheetForm m_sheet;
     std::vector<annotations::LogEvent> m_happenings;
-    /// Links that were hung up and have not left yet.
+    /// Links that were disconnected and are still closing.
     std::vector<std::weak_ptr<void>> m_leaving;
     QTimer m_ticks;
     std::filesystem::path m_folder;
@@ -227,7 +232,7 @@ private:
     bool m_standby = false;
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;
-    /// One a folder; those before are told to stop and not waited for.
+    /// One task for each folder; tasks of previous folders are stopped without waiting for them.
     base::TaskGroup m_repairs{"repair", base::TasksAtEnd::Detach};
 };
 

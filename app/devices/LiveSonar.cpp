@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostChoices = 3;
 constexpr int mostTurnDeg = 180;
 
-/// Nothing but rate, age and loss is another: what comes with each ping.
+/// True if only rate, age and loss differ, which change with each ping.
 bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
 {
     const auto who = [](const SonarStatus& news) {
@@ -161,7 +161,7 @@ QString LiveSonar::nameOf(int number) const
     return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
 }
 
-/// When somebody has said who he is, and again when it is another one.
+/// Recognises the device once it is identified, and again when another one answers.
 void LiveSonar::recognise()
 {
     const auto& who = m_news.identity;
@@ -226,7 +226,7 @@ void LiveSonar::chooseMount(const device::Mount& mount)
 {
     if (!m_kept.isKnown())
         return;
-    // Of two that could be meant it is the one that hangs so.
+    // If several devices are possible, the confirmed mounting decides which one it is.
     if (!m_isSure && mount != m_mount)
         for (const StoredDevice& rival : DeviceStore().rivalsOf(m_kept))
             if (rival.mount() == mount) {
@@ -261,7 +261,7 @@ void LiveSonar::apply(const SonarStatus& news)
     if (m_news.mount && m_news.heardCommand >= m_mountCommand)
         m_drivenMount = *m_news.mount;
     recognise();
-    // They are told with the time, no faster than they can be read.
+    // Changes of figures are notified by tick(), which is as fast as they can be read.
     if (!figuresOnly)
         emit changed();
     if (streamIsNew)

@@ -17,47 +17,47 @@
 
 namespace leadline::app {
 
-/// A sonar on an open link, as the window sees it. Lives in the window's thread and is told the
-/// news of the io thread.
+/// A sonar on an open link, for the window. Belongs to the window's thread, and gets its status
+/// from the I/O thread.
 class LiveSonar : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
-    /// Unknown while nobody has said who he is on a link whose address does not.
+    /// Unknown before the device is identified, if the link's address does not name its family.
     Q_PROPERTY(Family family READ family NOTIFY changed)
-    /// "Ping360", or "Ping360 2" for a second one.
+    /// For example "Ping360", or "Ping360 2" for a second one.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString url READ url NOTIFY changed)
-    /// "3.3.1"; empty while it is not known.
+    /// For example "3.3.1"; empty while it is unknown.
     Q_PROPERTY(QString firmware READ firmware NOTIFY changed)
-    /// -1 while it is not known.
+    /// -1 while it is unknown.
     Q_PROPERTY(int deviceId READ deviceId NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// What is wrong, else empty.
+    /// The fault of the sonar; empty without one.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// Pings a second.
+    /// Actual and expected pings per second.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY changed)
     Q_PROPERTY(double expectedHz READ expectedHz NOTIFY changed)
-    /// Much of what its link brings is in no valid message.
+    /// Much of what the link receives is in no valid message.
     Q_PROPERTY(bool damaged READ damaged NOTIFY changed)
-    /// Of the newest ping; NaN without one.
+    /// Age of the newest ping; NaN without one.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// NaN where it cannot be counted.
+    /// NaN if loss cannot be counted.
     Q_PROPERTY(double lossPercent READ lossPercent NOTIFY changed)
-    /// It pinged, and does not now: it is silent for too long, its link is not open, or nothing has
-    /// come since it is open again.
+    /// The sonar sent pings and does not any more: it is silent for too long, its link is not open,
+    /// or nothing has been received since the link was reopened.
     Q_PROPERTY(bool lost READ lost NOTIFY changed)
-    /// NaN while it is not connected.
+    /// NaN while the sonar is not connected.
     Q_PROPERTY(double connectedS READ connectedS NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(bool standby READ standby NOTIFY changed)
-    /// Another program drives it, and takeControl() ends that; whether it pings or not.
+    /// Another program drives the sonar, whether it pings or not; takeControl() ends this state.
     Q_PROPERTY(bool listening READ listening NOTIFY changed)
-    /// It scans, and we have not told it to.
+    /// The sonar scans although Leadline has not started it.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
-    /// How it hangs is a guess that only the user can confirm.
+    /// The mounting is a guess that the user must confirm.
     Q_PROPERTY(bool mountAsked READ mountAsked NOTIFY changed)
-    /// Null while nobody has answered.
+    /// Null before a device has answered.
     Q_PROPERTY(leadline::app::SonarSettings* settings READ settings NOTIFY changed)
 
 public:
@@ -65,13 +65,13 @@ public:
     Q_ENUM(Family)
     enum class State {
         Opening,
-        /// Connected, and no ping yet.
+        /// The sonar is connected, and no ping has arrived yet.
         Waiting,
         Live,
         Slow,
         Lost,
         Standby,
-        /// Another program drives it.
+        /// Another program drives the sonar.
         Listening,
         WrongDevice,
         UnknownProtocol,
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] int deviceId() const { return m_news.identity ? m_news.identity->deviceId : -1; }
     [[nodiscard]] State state() const;
     [[nodiscard]] QString sentence() const;
-    /// It has no link because its port is not there.
+    /// The link is not open because its port does not exist.
     [[nodiscard]] bool unplugged() const { return m_news.unplugged; }
     [[nodiscard]] double rateHz() const { return m_news.rateHz; }
     [[nodiscard]] double expectedHz() const { return m_news.expectedHz; }
@@ -104,37 +104,40 @@ public:
     [[nodiscard]] bool listening() const;
     [[nodiscard]] bool foundScanning() const { return m_news.foundScanning; }
     [[nodiscard]] SonarSettings* settings() const { return m_settings.get(); }
-    /// Of its frames in the dive's log; nothing before the first one.
+    /// Stream of the sonar's frames in the log; nullopt before the first one.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
     [[nodiscard]] const SonarStatus& news() const { return m_news; }
 
-    /// What is kept of it; nobody before it has said who it is.
+    /// The stored data of the sonar; unknown before it is identified.
     [[nodiscard]] const StoredDevice& kept() const { return m_kept; }
     [[nodiscard]] bool mountAsked() const;
     [[nodiscard]] const device::Mount& mount() const { return m_mount; }
-    /// How it is driven and recorded: what was sent last, until the sonar's status has it.
+    /// The mounting that is used by the driver and recorded: the one that was sent last, until the
+    /// sonar's status contains it.
     [[nodiscard]] const device::Mount& drivenMount() const { return m_drivenMount; }
-    /// How it may hang: as drawn now, as others hang for which it was taken, and the other way up.
+    /// Possible mountings: the current one, those of other devices that this may be, and one the
+    /// other way up.
     [[nodiscard]] std::vector<device::Mount> mountChoices() const;
-    /// The user knows.
+    /// Sets the mounting that the user has confirmed.
     void chooseMount(const device::Mount& mount);
 
     Q_INVOKABLE void setStandby(bool standby);
-    /// Ends Listening: our settings are the device's again.
+    /// Ends Listening: Leadline's settings are sent to the device.
     Q_INVOKABLE void takeControl();
     Q_INVOKABLE void checkAgain();
-    /// Ends the link, and what else is on it. This is gone soon after.
+    /// Closes the link, which also disconnects other devices on it. This object is deleted soon
+    /// after.
     Q_INVOKABLE void hangUp();
 
-    /// The dive's: who else is live, and is not this one.
+    /// Set by the session: returns the other live devices.
     void setOthers(std::function<std::vector<StoredDevice>()> others)
     {
         m_others = std::move(others);
     }
     void apply(const SonarStatus& news);
-    /// "2" of a second one of its kind; 1 is not shown.
+    /// Number of the sonar among those of its family; 1 is not shown in the name.
     void setNumber(int number);
-    /// Time went by.
+    /// Notifies that time has passed.
     void tick() { emit changed(); }
 
 signals:
@@ -153,16 +156,16 @@ private:
     std::function<void()> m_hangUp;
     SonarStatus m_news;
     std::function<std::vector<StoredDevice>()> m_others;
-    /// As whom it was recognised.
+    /// Identity with which the sonar was recognised.
     std::tuple<ping::Family, int, std::string> m_who;
     StoredDevice m_kept;
     bool m_isSure = false;
     device::Mount m_mount;
     bool m_mountConfirmed = false;
     device::Mount m_drivenMount;
-    /// As it was sent; a driver takes it for a guess at first.
+    /// The confirmation that was sent; a driver first takes its mounting for a guess.
     bool m_drivenConfirmed = false;
-    /// That sent it; an older status does not take it back.
+    /// Number of the command that sent the mounting; an older status does not overwrite it.
     std::uint64_t m_mountCommand = 0;
     int m_number = 1;
     QString m_name;

@@ -223,7 +223,7 @@ void LiveVehicle::setNumber(int number)
 void LiveVehicle::apply(const VehicleStatus& news)
 {
     const bool streamIsNew = news.stream && news.stream != m_news.stream;
-    // Figures are told with the time, no faster than they can be read.
+    // Changes of figures are notified by tick(), which is as fast as they can be read.
     const State before = state();
     const auto rest = [](const VehicleStatus& its) {
         return std::tie(its.url, its.reason, its.portHolder, its.system, its.isChosen,

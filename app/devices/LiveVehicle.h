@@ -14,68 +14,68 @@
 
 namespace leadline::app {
 
-/// A vehicle's link, as the window sees it. Lives in the window's thread and is told the news of
-/// the io thread. What the vehicle says of itself is in the dive's log.
+/// A vehicle's link, for the window. Belongs to the window's thread, and gets its status from the
+/// I/O thread. Data of the vehicle itself is in the log of the session.
 class LiveVehicle : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
-    /// "Vehicle", or "Vehicle 2" for a second one.
+    /// For example "Vehicle", or "Vehicle 2" for a second one.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString url READ url NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// Why its link is not open, else empty.
+    /// Reason why the link is not open; empty if it is.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
-    /// -1 while none was heard and none was chosen.
+    /// -1 while no autopilot was received or chosen.
     Q_PROPERTY(int system READ system NOTIFY changed)
-    /// Of the autopilots that are heard, or were chosen, one behind the other.
+    /// Systems of the autopilots that were received or chosen, in ascending order.
     Q_PROPERTY(QList<int> systems READ systems NOTIFY systemsChanged)
-    /// `ArduSub 1/1`, in the order of systems.
+    /// Names such as `ArduSub 1/1`, in the order of systems.
     Q_PROPERTY(QStringList systemNames READ systemNames NOTIFY systemsChanged)
-    /// Messages a second.
+    /// Messages per second.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY changed)
-    /// Milliseconds, the median; NaN while nobody replied.
+    /// Median of round trips in milliseconds; NaN without replies.
     Q_PROPERTY(double rttMs READ rttMs NOTIFY changed)
-    /// Of late; NaN while nothing came.
+    /// Recent loss; NaN if nothing was received.
     Q_PROPERTY(double lossPercent READ lossPercent NOTIFY changed)
-    /// Of the newest heartbeat; NaN without one.
+    /// Age of the newest heartbeat; NaN without one.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// It was heard, and its heartbeat is missing, or its link is.
+    /// The vehicle was received before, and now its heartbeat or its link is missing.
     Q_PROPERTY(bool lost READ lost NOTIFY changed)
-    /// Nothing but heartbeats comes.
+    /// Only heartbeats are received.
     Q_PROPERTY(bool onlyHeartbeats READ onlyHeartbeats NOTIFY changed)
-    /// The ids that Leadline has there, `254/190`, and those that are offered because another has
-    /// them, too; empty without need.
+    /// Leadline's ids on the link, such as `254/190`, and free ids that are offered if another
+    /// program uses the same; empty otherwise.
     Q_PROPERTY(QString ownAddress READ ownAddress NOTIFY changed)
     Q_PROPERTY(QString freeAddress READ freeAddress NOTIFY changed)
-    /// All that is sent is signed, and what is not signed with the same key is refused.
+    /// Everything sent is signed, and messages without a valid signature are refused.
     Q_PROPERTY(bool hasKey READ hasKey NOTIFY changed)
-    /// Another program has the port.
+    /// Another program uses the port.
     Q_PROPERTY(bool portTaken READ portTaken NOTIFY changed)
 
-    /// Requests a second; 0: off.
+    /// Requests per second; 0 for none.
     Q_PROPERTY(int timesyncRate READ timesyncRate WRITE setTimesyncRate NOTIFY changed)
     Q_PROPERTY(bool pingStream READ pingStream WRITE setPingStream NOTIFY changed)
     Q_PROPERTY(bool answersTimesync READ answersTimesync WRITE setAnswersTimesync NOTIFY changed)
     Q_PROPERTY(bool answersPing READ answersPing WRITE setAnswersPing NOTIFY changed)
-    /// A single ping is under way.
+    /// A single PING awaits its replies.
     Q_PROPERTY(bool pinging READ pinging NOTIFY changed)
-    /// What came of the last one: `1/1 in 3.6 ms`; empty before.
+    /// Result of the last single PING, such as `1/1 in 3.6 ms`; empty before the first.
     Q_PROPERTY(QString pingResult READ pingResult NOTIFY changed)
 
 public:
     enum class State {
-        /// For the first time.
+        /// The link is being opened for the first time.
         Opening,
-        /// Not open, tried again.
+        /// The link is not open, and is tried again.
         LinkDown,
-        /// Open, and no autopilot was heard.
+        /// The link is open, and no autopilot was received.
         Silent,
         Live,
         /// Too many messages are lost.
         Slow,
-        /// No heartbeat for 3.5 s.
+        /// There was no heartbeat for 3.5 s.
         Lost,
     };
     Q_ENUM(State)
@@ -107,21 +107,22 @@ public:
     [[nodiscard]] bool answersPing() const { return m_news.answersPing; }
     [[nodiscard]] bool pinging() const { return m_news.pinging; }
     [[nodiscard]] QString pingResult() const;
-    /// In the dive's log; nothing before the first byte.
+    /// Streams in the log of the session; nullopt before the first byte.
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
     [[nodiscard]] std::optional<log::StreamNumber> sentStream() const { return m_news.sentStream; }
     [[nodiscard]] const VehicleStatus& news() const { return m_news; }
 
-    /// Below 0: the first autopilot that is heard.
+    /// Below 0: the first autopilot that is received.
     Q_INVOKABLE void chooseSystem(int system);
-    /// The next of systems(); behind the last the first.
+    /// Chooses the next of systems(); the first one follows the last.
     Q_INVOKABLE void chooseNextSystem();
-    /// Orders what the vehicle does not send by itself.
+    /// Requests the messages that the vehicle does not send by itself.
     Q_INVOKABLE void askForMessages();
     Q_INVOKABLE void takeFreeAddress();
-    /// `254/190`; false of what may not be: no more than 254 and 255, and no 0.
+    /// Takes ids such as `254/190`. False for ids that are not allowed: systems above 254,
+    /// components above 255, and 0.
     Q_INVOKABLE bool setOwnAddress(const QString& address);
-    /// Hexadecimal, or a passphrase (see signingKeyOf()); false of nothing.
+    /// Takes a hexadecimal key or a passphrase (see signingKeyOf()); false for an empty text.
     Q_INVOKABLE bool setSigningKey(const QString& typed);
     Q_INVOKABLE void forgetSigningKey();
     Q_INVOKABLE void setTimesyncRate(int perSecond);
@@ -129,17 +130,17 @@ public:
     Q_INVOKABLE void setPingStream(bool on);
     Q_INVOKABLE void setAnswersTimesync(bool on);
     Q_INVOKABLE void setAnswersPing(bool on);
-    /// Ends the link. This is gone soon after.
+    /// Closes the link. This object is deleted soon after.
     Q_INVOKABLE void hangUp();
 
-    /// Replies to TIMESYNC without a target are ignored.
+    /// Ignore replies to TIMESYNC without a target.
     void setStrictVersion2(bool on);
 
-    /// The dive's.
+    /// Called by the session.
     void apply(const VehicleStatus& news);
-    /// "2" of a second one; 1 is not shown.
+    /// Number of the link among those of vehicles; 1 is not shown in the name.
     void setNumber(int number);
-    /// Time went by.
+    /// Notifies that time has passed.
     void tick() { emit changed(); }
 
 signals:

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double turn = 360;
 constexpr double narrowest = 10;
-/// Who comes so near to the whole turn wants it.
+/// From this width on, in degrees, the sector snaps to the whole turn.
 constexpr double almostAll = 355;
 
 double relative(double degrees)

@@ -6,13 +6,13 @@
 
 namespace leadline::app {
 
-/// A sector while one of its edges or its middle is moved: whole degrees relative to the front,
-/// clockwise; 10 to 360 wide. Of two edges the one that is not moved stays.
+/// A sector while one of its edges or its centre is dragged. Values are whole degrees clockwise
+/// from the front, with widths of 10 to 360. When an edge is dragged, the other one stays.
 class SectorDrag : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    /// -180..179; 0 of the whole turn.
+    /// Centre, -180..179; 0 for the whole turn.
     Q_PROPERTY(double centreDeg READ centreDeg NOTIFY changed)
     Q_PROPERTY(double widthDeg READ widthDeg NOTIFY changed)
 
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] double centreDeg() const;
     [[nodiscard]] double widthDeg() const;
 
-    /// Takes hold of a part of that sector, the pointer being at a bearing.
+    /// Starts dragging a part of the sector; the pointer is at `bearingDeg`.
     Q_INVOKABLE void begin(Part part, double centreDeg, double widthDeg, double bearingDeg);
     Q_INVOKABLE void moveTo(double bearingDeg);
     Q_INVOKABLE void moveBy(double degrees);
     Q_INVOKABLE void end();
-    /// Of what lies so far right of and below the centre.
+    /// Bearing of a point at this distance to the right of and below the centre.
     [[nodiscard]] Q_INVOKABLE static double bearingOf(double dx, double dy);
 
 signals:
@@ -40,11 +40,11 @@ signals:
 private:
     bool m_active = false;
     Part m_part = Centre;
-    /// Where it was taken hold of.
+    /// The sector and the pointer when dragging started.
     double m_fromDeg = 0;
     double m_fromWidth = 0;
     double m_bearing = 0;
-    /// Since then, through all turns.
+    /// Movement since then, which may exceed a whole turn.
     double m_movedDeg = 0;
 };
 

@@ -10,9 +10,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// After the last step.
+/// Time after the last step until the value is sent.
 constexpr base::Duration settlesIn = 250ms;
-/// A pending setting shows tenths of a second.
+/// Interval at which the age of a pending request is updated; it is shown in tenths of a second.
 constexpr base::Duration countsEvery = 100ms;
 
 SettingModel::State stateOf(device::SettingState state)
@@ -62,7 +62,7 @@ QString SettingModel::symbol(device::SettingUnit unit)
     case device::SettingUnit::Kilohertz:
         return tr("kHz");
     case device::SettingUnit::Degrees:
-    case device::SettingUnit::Gradians: // shown in degrees
+    case device::SettingUnit::Gradians: // Shown in degrees.
         return tr("°");
     case device::SettingUnit::Metres:
     case device::SettingUnit::MetresPerSecond:
@@ -177,7 +177,7 @@ void SettingModel::sentAs(std::uint64_t command)
 void SettingModel::apply(const device::SettingStatus& status, std::uint64_t heardCommand)
 {
     m_status = status;
-    // A status that is older than the request says nothing about it.
+    // A status that does not include the last command says nothing about it.
     if (!m_settling.isSet() && heardCommand >= m_command) {
         m_requested.reset();
         m_isAutomatic = status.isAutomatic;

@@ -17,52 +17,53 @@
 
 namespace leadline::app {
 
-/// One setting of a live sonar as a control shows it: what the user wants and what the device
-/// reports. What he chooses goes out a moment after his last step.
+/// One setting of a live sonar as a control shows it: the requested and the reported value. A
+/// chosen value is sent shortly after the last step.
 class SettingModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a live sonar")
     Q_PROPERTY(QString name READ name CONSTANT)
-    /// The symbol of its unit; empty without one, and of lengths and speeds, which have the user's.
+    /// Symbol of the unit; empty without one, and for lengths and speeds, which are shown in the
+    /// user's units.
     Q_PROPERTY(QString unit READ unit CONSTANT)
-    /// A length or speed, in metres.
+    /// The value is a length in metres, or a speed in metres per second.
     Q_PROPERTY(bool isLength READ isLength CONSTANT)
     Q_PROPERTY(bool isSpeed READ isSpeed CONSTANT)
     Q_PROPERTY(bool isAngle READ isAngle CONSTANT)
-    /// What is shown of one of its unit: degrees of a gradian.
+    /// Factor from the value to what is shown, such as degrees per gradian.
     Q_PROPERTY(double shownFactor READ shownFactor CONSTANT)
     Q_PROPERTY(bool isCircular READ isCircular CONSTANT)
     Q_PROPERTY(bool hasAutomatic READ hasAutomatic CONSTANT)
     Q_PROPERTY(double lowest READ lowest CONSTANT)
     Q_PROPERTY(double highest READ highest CONSTANT)
     Q_PROPERTY(double step READ step CONSTANT)
-    /// Steps are the round ranges up to this one; 0 for even ones.
+    /// Steps go through round ranges up to this one; 0 for even steps.
     Q_PROPERTY(double roundUpTo READ roundUpTo CONSTANT)
-    /// A value and its name each; empty of a setting that is a number.
+    /// Values with their names; empty for a numeric setting.
     Q_PROPERTY(QVariantList choices READ choices CONSTANT)
     Q_PROPERTY(State state READ state NOTIFY changed)
-    /// What a control shows: what is requested where there is one, else what is reported; NaN where
-    /// neither is known.
+    /// The value that a control shows: the requested one, or else the reported one; NaN if neither
+    /// is known.
     Q_PROPERTY(double value READ value NOTIFY changed)
     Q_PROPERTY(double reported READ reported NOTIFY changed)
-    /// What the user wants or wanted last; NaN where he never said. A control strikes it through
-    /// while it is refused, and offers it again when somebody else changed it.
+    /// The value that the user requested last; NaN if there is none. A control shows it struck
+    /// through while it is refused, and offers it again after a change elsewhere.
     Q_PROPERTY(double requested READ requested NOTIFY changed)
-    /// The device's words while it refuses, else empty.
+    /// The device's message while it refuses the value; empty otherwise.
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    /// It follows from other settings, or is off; what is being chosen does not.
+    /// The setting follows from others, or is off. False while the user is choosing a value.
     Q_PROPERTY(bool isAutomatic READ isAutomatic NOTIFY changed)
-    /// For how long the device has been asked; 0 when it is not.
+    /// Seconds since the device was asked; 0 when no request is pending.
     Q_PROPERTY(double pendingS READ pendingS NOTIFY changed)
-    /// The device chooses.
+    /// The device chooses the value.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
 
 public:
     enum class State { Unread, Applied, Waiting, Pending, Refused, ChangedElsewhere };
     Q_ENUM(State)
 
-    /// Sends what its group is to be, and gives the number of the command.
+    /// Sends the settings of the group, and returns the number of the command.
     using Send = std::function<std::uint64_t()>;
     SettingModel(const device::SettingRow& row, base::Clock& clock, SendCommand send,
                  Send sendGroup, QObject* parent = nullptr);
@@ -86,9 +87,9 @@ public:
     }
     [[nodiscard]] bool isCircular() const { return m_row.isCircular; }
     [[nodiscard]] bool hasAutomatic() const { return m_row.hasAutomatic(); }
-    /// Of one of the choices; empty of another value.
+    /// Name of a choice; empty for other values.
     [[nodiscard]] Q_INVOKABLE QString nameOf(double value) const;
-    /// What else is said of a value, where a unit would stand: "×12.9".
+    /// A remark on the value in the place of a unit, such as "×12.9".
     [[nodiscard]] Q_INVOKABLE QString note(double value) const;
     [[nodiscard]] double lowest() const
     {
@@ -108,25 +109,25 @@ public:
     {
         return m_requested ? *m_requested : m_status.requested.value_or(unknown);
     }
-    /// It follows from other settings, or is off.
+    /// The setting follows from others, or is off.
     [[nodiscard]] bool isAutomatic() const { return m_isAutomatic && state() != State::Waiting; }
     [[nodiscard]] QString words() const { return translated(m_status.words); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
 
     Q_INVOKABLE void request(double value);
-    /// The same without waiting for another step.
+    /// Requests the value without waiting for further steps.
     Q_INVOKABLE void requestNow(double value);
-    /// Automatic or off; else what the device does now.
+    /// Switches the setting to automatic or off, or back to what the device does now.
     Q_INVOKABLE void setAutomatic(bool automatic);
-    /// What was chosen and not sent yet is not sent (Esc).
+    /// Discards a chosen value that is not sent yet, as Esc does.
     Q_INVOKABLE void withdraw();
     Q_INVOKABLE void useMine();
     Q_INVOKABLE void keep();
 
-    /// `heardCommand` is the last one that the status knows of.
+    /// `heardCommand` is the number of the last command that the status includes.
     void apply(const device::SettingStatus& status, std::uint64_t heardCommand);
-    /// The step of another model of its group sent this one, too.
+    /// The setting was sent together with another one of its group.
     void sentAs(std::uint64_t command);
     void setReadOnly(bool readOnly);
 
@@ -145,9 +146,9 @@ private:
     device::SettingStatus m_status;
     bool m_isAutomatic = false;
     bool m_readOnly = false;
-    /// Chosen, until the status knows of it.
+    /// The chosen value, until the status includes it.
     std::optional<double> m_requested;
-    /// Of what was sent and is not in the status.
+    /// Number of the command that the status does not include yet.
     std::uint64_t m_command = 0;
     std::optional<base::Instant> m_askedAt;
     base::Timer m_settling;

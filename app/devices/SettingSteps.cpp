@@ -18,10 +18,11 @@ namespace {
 constexpr std::array<double, 14> ranges{1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200};
 constexpr std::array<double, 5> sectors{60, 90, 120, 180, 360};
 constexpr char16_t arabicComma = 0x066B;
-/// A device's own figure for a round one differs by less.
+/// Relative deviation of a device's value from a round one, such as 9.99 m from 10 m, is less than
+/// this.
 constexpr double nearly = 0.02;
 
-/// The next one of the ladder; `otherwise` where there is none.
+/// The next value of the ladder in the direction of `by`; `otherwise` if there is none.
 double next(std::span<const double> ladder, double value, int by, double otherwise)
 {
     const double slack = std::abs(value) * nearly;
@@ -48,7 +49,7 @@ double SettingSteps::sector(double widthDeg, int by)
 
 double SettingSteps::evenly(double value, int by, double step)
 {
-    // 749.9 is 750.
+    // Tolerance for values that a device rounds, so that 749.9 counts as 750.
     constexpr double little = 1e-3;
     const double steps = value / step;
     return step * (by > 0 ? std::floor(steps + little) + 1 : std::ceil(steps - little) - 1);
@@ -75,7 +76,7 @@ double SettingSteps::number(const QString& text)
 QString SettingSteps::objection(const QString& text, double least, double most, const QString& unit)
 {
     const double value = number(text);
-    // Limits are shown rounded, and typed as they are shown.
+    // Limits are shown with two decimals, and must be accepted when they are typed like that.
     constexpr double rounding = 0.006;
     const auto said = [&](double limit) {
         const QString figure = QString::number(std::round(limit * 100) / 100);

@@ -7,7 +7,7 @@
 
 namespace leadline::app {
 
-/// Where a step up (by > 0) or down leads from a setting's value, and how a typed one is read.
+/// The values to which a step up (by > 0) or down leads, and the parsing of typed values.
 class SettingSteps : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,18 +16,18 @@ class SettingSteps : public QObject {
 public:
     using QObject::QObject;
 
-    /// The next of 1 2 5 10 15 20 30 40 50 60 and, for sonars that see so far, 80 100 150 200 m;
-    /// what a device calls 9.99 m is its 10 m. Stays where there is none up to `longestM`.
+    /// The next of 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150 and 200 m, up to `longestM`. A
+    /// device's 9.99 m count as 10 m. Without a next range the value stays.
     [[nodiscard]] Q_INVOKABLE static double range(double metres, int by, double longestM);
-    /// The next of 60, 90, 120, 180 and 360 degrees, round and round.
+    /// The next of 60, 90, 120, 180 and 360 degrees; the first one follows the last.
     [[nodiscard]] Q_INVOKABLE static double sector(double widthDeg, int by);
     /// The next multiple of `step`.
     [[nodiscard]] Q_INVOKABLE static double evenly(double value, int by, double step);
-    /// Of decimal point or comma and any script's digits, with or without a unit behind it; NaN for
-    /// what is no number.
+    /// Parses a number with decimal point or comma, in digits of any script, with or without a
+    /// unit; NaN for anything else.
     [[nodiscard]] Q_INVOKABLE static double number(const QString& text);
-    /// What to say of a typed one that cannot be taken as it is, for a setting from `least` to
-    /// `most`; empty of one that can.
+    /// Tells what is wrong with a typed value for a setting from `least` to `most`; empty if it is
+    /// valid.
     [[nodiscard]] Q_INVOKABLE static QString objection(const QString& text, double least,
                                                        double most, const QString& unit);
 };

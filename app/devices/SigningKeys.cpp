@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-/// One link a line: its address, the key, the time of the last signature.
+/// Each line holds a link's address, its key, and the time of the last signature.
 QList<QByteArrayList> linesOf(const QString& path)
 {
     QList<QByteArrayList> lines;
@@ -77,14 +77,15 @@ base::Status SigningKeys::set(const QString& url, const std::optional<Kept>& kep
     QByteArray text;
     for (const QByteArrayList& line : std::as_const(lines))
         text += line.join(' ') + '\n';
-    // Written anew and put in its place: half a file would lose the keys of others.
+    // The file is written under another name and then renamed, because an incomplete one would lose
+    // other keys.
     const auto path = std::filesystem::path(m_file.toStdString());
     const auto fresh = std::filesystem::path(path).concat(".new");
     std::error_code error;
     std::filesystem::create_directories(path.parent_path(), error);
     std::filesystem::remove(fresh, error);
     QFile file(QString::fromStdString(fresh.string()));
-    // Nobody else may read it at any time.
+    // The permissions are set on creation, so that others cannot read the file at any time.
     const bool written = file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownersOnly) &&
                          file.write(text) == text.size() && file.flush();
     file.close();

@@ -11,31 +11,31 @@
 
 namespace leadline::app {
 
-/// The keys by which MAVLink is signed, of each link its own, in a file beside the settings that
-/// only its owner may read. They are nowhere else.
+/// Signing keys of MAVLink links, stored only in a file beside the settings that only its owner may
+/// read.
 class SigningKeys {
 public:
     struct Kept {
         mavlink::SigningKey key{};
-        /// No signature may be older.
+        /// Time of the last signature; later ones must not be older.
         mavlink::SigningTime lastSigned = 0;
     };
 
-    /// Beside the settings.
+    /// Uses the file beside the settings.
     SigningKeys();
     explicit SigningKeys(QString file) : m_file(std::move(file)) {}
 
     [[nodiscard]] std::optional<Kept> of(const QString& url) const;
-    /// Nullopt forgets it. The error says why it could not be kept.
+    /// Nullopt removes the key. The error says why it could not be stored.
     [[nodiscard]] base::Status set(const QString& url, const std::optional<Kept>& kept) const;
 
 private:
     QString m_file;
 };
 
-/// What the user typed: 64 hexadecimal digits are the key itself, with blanks and colons or
-/// without; any other words are a passphrase, and the key is its SHA-256, as ground stations have
-/// it. Nullopt of nothing.
+/// Parses a typed key: 64 hexadecimal digits, with or without spaces and colons, are the key
+/// itself. Other text is a passphrase whose SHA-256 is the key, as in ground stations. Nullopt for
+/// an empty text.
 [[nodiscard]] std::optional<mavlink::SigningKey> signingKeyOf(const QString& typed);
 
 } // namespace leadline::app

@@ -13,7 +13,7 @@ SonarSettings::SonarSettings(ping::Family family, base::Clock& clock, const Send
       m_send(send)
 {
     const auto rows = device::settingRows(family);
-    // Children, so that QML does not take them for its own.
+    // The models have a parent, so that QML does not take ownership of them.
     for (const device::SettingRow& row : rows)
         m_models.push_back(std::make_unique<SettingModel>(
             row, clock, send, [this, &row] { return sendGroup(row); }, this));
@@ -69,7 +69,7 @@ std::uint64_t SonarSettings::sendGroup(const device::SettingRow& row)
     return command;
 }
 
-/// What a sonar chooses itself is the user's as soon as he has turned that off.
+/// A setting that the sonar chooses itself becomes editable when the user turns that off.
 void SonarSettings::noteChooser(const SettingModel& chooser)
 {
     for (const auto& each : m_models)

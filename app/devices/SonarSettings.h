@@ -16,13 +16,13 @@
 
 namespace leadline::app {
 
-/// The settings of a live sonar: a model for each row of its family's table.
+/// The settings of a live sonar, with a model for each row of its family's table.
 class SonarSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a live sonar")
-    /// The keys of the settings that stand in a list as they are, and of those that are seldom
-    /// changed, in their order.
+    /// Keys of the settings that are listed directly, and of those that are rarely changed, in
+    /// order.
     Q_PROPERTY(QStringList listed READ listed CONSTANT)
     Q_PROPERTY(QStringList advanced READ advanced CONSTANT)
 
@@ -34,11 +34,11 @@ public:
     [[nodiscard]] QStringList advanced() const { return keysAt(device::SettingPlace::Advanced); }
     /// Null for a key that the family does not have.
     [[nodiscard]] Q_INVOKABLE leadline::app::SettingModel* of(const QString& key) const;
-    /// Both at once, sent like the steps of one.
+    /// Requests both values, which are sent together.
     Q_INVOKABLE void requestBoth(const QString& key, double value, const QString& otherKey,
                                  double otherValue);
 
-    /// Of a key that the family has.
+    /// The key must be one of the family's.
     [[nodiscard]] SettingModel& model(std::string_view key) const;
     [[nodiscard]] const std::vector<std::unique_ptr<SettingModel>>& models() const
     {

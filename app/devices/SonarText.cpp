@@ -97,7 +97,7 @@ QString SonarText::status() const
 QString SonarText::pace() const
 {
     const QString rate = oneDecimal(m_sonar->rateHz());
-    // As a rule it is why it is slow.
+    // Damage is reported first because it usually causes a low rate.
     if (m_sonar->damaged())
         return tr("Damaged: %1/s, %2 % of its bytes")
             .arg(oneDecimal(m_sonar->news().damage.perSecond),
@@ -114,7 +114,7 @@ QString SonarText::silence() const
                : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
 }
 
-/// Nothing is asked of it.
+/// The silence of a sonar to which Leadline sends no requests.
 QString SonarText::listenedSilence() const
 {
     if (std::isnan(m_sonar->ageS()))

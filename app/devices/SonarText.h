@@ -10,22 +10,22 @@
 
 namespace leadline::app {
 
-/// What to do about a link much of which arrives damaged; empty of one that brings what was sent.
+/// Advice for a link with much damaged data; empty for a good one.
 [[nodiscard]] QString damageAdvice(const LiveSonar& sonar);
 
-/// What is said of a connected sonar: all of it on the Devices page, what is wrong over its plot
-/// and in the status bar.
+/// Texts about a connected sonar: its details for the Devices page, and faults for the plot and the
+/// status bar.
 class SonarText : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
-    /// `192.168.2.2:9092 · fw 3.3.8 · id 2`
+    /// For example `192.168.2.2:9092 · fw 3.3.8 · id 2`.
     Q_PROPERTY(QString details READ details NOTIFY changed)
-    /// `20.4/s`, `No data 3.2 s, asking again`
+    /// For example `20.4/s` or `No data 3.2 s, asking again`.
     Q_PROPERTY(QString status READ status NOTIFY changed)
-    /// Why it does not ping although it should, as far as this is known; else empty.
+    /// Reason why the sonar does not ping although it should, if it is known; otherwise empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-    /// What is odd about its link while it works all the same, else empty.
+    /// An anomaly of a link that works nevertheless; otherwise empty.
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
 

@@ -14,33 +14,33 @@
 
 namespace leadline::app {
 
-/// What is kept of one device in the settings, over restarts, wherever it is connected and whatever
-/// its firmware: how it hangs, whether it was left in Standby, what the user set on it.
+/// The stored data of one device, independent of its connection and firmware: its mounting, whether
+/// it was left in Standby, and the settings that the user chose.
 class StoredDevice {
 public:
-    /// Nobody: nothing is kept of it.
+    /// Creates an unknown device, for which nothing is stored.
     StoredDevice() = default;
     explicit StoredDevice(QString group) : m_group(std::move(group)) {}
 
     [[nodiscard]] bool isKnown() const { return !m_group.isEmpty(); }
-    /// Of the settings, with a slash behind it.
+    /// Group in the settings, with a slash at its end.
     [[nodiscard]] const QString& group() const { return m_group; }
 
-    /// Unknown of one that is known by its link only.
+    /// Unknown for a device that is known by its link only.
     [[nodiscard]] ping::Family family() const;
-    /// Its MAC, or the serial number of its adapter; empty where neither is known.
+    /// MAC of the device or serial number of its adapter; empty if neither is known.
     [[nodiscard]] QString unit() const;
     [[nodiscard]] std::optional<std::uint8_t> deviceId() const;
     [[nodiscard]] bool isSimulated() const;
-    /// It was met at this place before.
+    /// The device was connected at this address before.
     [[nodiscard]] bool wasAt(const link::LinkUrl& url) const;
-    /// The newest first.
+    /// The newest address is first.
     [[nodiscard]] QStringList addresses() const;
-    /// Grows with each contact.
+    /// A number that increases with each connection of any device.
     [[nodiscard]] qulonglong met() const;
 
     [[nodiscard]] device::Mount mount() const;
-    /// Somebody who knows has said it.
+    /// The user has confirmed the mounting.
     [[nodiscard]] bool isMountConfirmed() const;
     void confirmMount(const device::Mount& mount) const;
     [[nodiscard]] bool standby() const;

@@ -32,7 +32,7 @@ void VehicleChoice::setVehicles(const QList<LiveVehicle*>& vehicles)
     emit changed();
 }
 
-// Until one is heard it is the newest link: that is what the user looks for.
+// Until a vehicle is received the newest link is shown, because the user has just connected it.
 void VehicleChoice::find()
 {
     if (m_settled)

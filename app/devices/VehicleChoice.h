@@ -15,21 +15,21 @@
 
 namespace leadline::app {
 
-/// Which of the vehicles on all links the window shows: the one that the user chose, else the first
-/// that was heard. It changes by the user only, or when its link is hung up. The
-/// user's choice is kept in the settings.
+/// Chooses which of the vehicles on all links is displayed: the user's choice, or else the first
+/// that was received. It only changes by the user, or when its link is closed. The user's choice is
+/// stored in the settings.
 class VehicleChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
     /// Null without a link.
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY changed)
-    /// There is something to choose: several systems, or several links.
+    /// There are several systems, or several links, to choose from.
     Q_PROPERTY(bool several READ several NOTIFY changed)
     Q_PROPERTY(bool severalLinks READ severalLinks NOTIFY changed)
-    /// `ArduSub 1/1`; of several links `Vehicle 2 · ArduSub 1/1`. Link by link.
+    /// Names by link, such as `ArduSub 1/1` or, with several links, `Vehicle 2 · ArduSub 1/1`.
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
-    /// Of names; -1 without.
+    /// Index in names; -1 without a choice.
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
 
 public:
@@ -40,12 +40,12 @@ public:
     [[nodiscard]] bool severalLinks() const { return m_vehicles.size() > 1; }
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] int chosen() const;
-    /// The one whose words are in this stream of the log, else the chosen one.
+    /// The vehicle whose messages are in this stream of the log, or else the chosen one.
     Q_INVOKABLE leadline::app::LiveVehicle* onStream(int stream) const;
-    /// One of names.
+    /// Index in names.
     Q_INVOKABLE void choose(int index);
 
-    /// Those that are gone still live during this call.
+    /// Vehicles that are removed must still exist during this call.
     void setVehicles(const QList<LiveVehicle*>& vehicles);
 
 signals:
@@ -54,7 +54,7 @@ signals:
 private:
     struct Choice {
         LiveVehicle* vehicle = nullptr;
-        /// -1: nobody was heard.
+        /// -1 if no system was received.
         int system = -1;
     };
 
@@ -63,9 +63,9 @@ private:
 
     QList<LiveVehicle*> m_vehicles;
     QPointer<LiveVehicle> m_vehicle;
-    /// By the user, or because it was heard first: it stays.
+    /// The choice is final, made by the user or by the first vehicle that was received.
     bool m_settled = false;
-    /// What was kept from the last time counts no more.
+    /// The choice that was stored in an earlier session has been used.
     bool m_keptUsed = false;
 };
 

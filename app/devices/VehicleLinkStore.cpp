@@ -8,7 +8,7 @@ namespace leadline::app {
 
 namespace {
 
-/// For std::visit: what changes the habits.
+/// A visitor that applies a command to the stored behaviour.
 struct Learn {
     VehicleHabits& habits;
     const VehicleStatus& news;

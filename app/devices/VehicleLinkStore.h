@@ -11,16 +11,17 @@
 
 namespace leadline::app {
 
-/// What is kept of a vehicle's link over restarts: which system, how Leadline behaves, its key.
+/// The stored data of a vehicle's link: the chosen system, Leadline's behaviour, and the signing
+/// key.
 class VehicleLinkStore {
 public:
     explicit VehicleLinkStore(link::LinkUrl url) : m_url(std::move(url)) {}
 
-    /// As it was left; without a number, and not strict. The stream of PING is off at every start.
+    /// The stored plan, without a number and not strict. The stream of PING is off at every start.
     [[nodiscard]] VehiclePlan plan() const;
-    /// The user told the link something. The error says why it is not kept.
+    /// Stores the effect of a command. The error says why it could not be stored.
     [[nodiscard]] base::Status keep(const VehicleCommand& command, const VehicleStatus& news) const;
-    /// The time of the newest signature, now and then.
+    /// Stores the time of the newest signature; to be called occasionally.
     [[nodiscard]] base::Status keepSigned(mavlink::SigningTime lastSigned) const;
 
 private:

@@ -10,23 +10,23 @@
 
 namespace leadline::app {
 
-/// What is said of a vehicle's link, in the status bar and on the Devices page.
+/// Texts about a vehicle's link for the status bar and the Devices page.
 class VehicleText : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY changed)
-    /// `MAVLink 1/1`
+    /// For example `MAVLink 1/1`.
     Q_PROPERTY(QString who READ who NOTIFY changed)
-    /// `ArduSub 1/1 · udp 192.168.2.2:14660 · 93/s`
+    /// For example `ArduSub 1/1 · udp 192.168.2.2:14660 · 93/s`.
     Q_PROPERTY(QString details READ details NOTIFY changed)
-    /// `Heartbeat 1/s`, `No heartbeat 4.2 s`
+    /// For example `Heartbeat 1/s` or `No heartbeat 4.2 s`.
     Q_PROPERTY(QString status READ status NOTIFY changed)
-    /// What keeps it from being live, shortly; else empty.
+    /// A short reason why the link is not live; otherwise empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-    /// Whole sentences with what can be done; empty where all is well.
+    /// Whole sentences with advice; empty without a problem.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
-    /// `Signed and verified`, `12 frames with a bad signature`: of the link's key; what is refused
-    /// is counted.
+    /// The result of verifying signatures, with the number of refused frames, such as `Signed and
+    /// verified` or `12 frames with a bad signature`.
     Q_PROPERTY(QString signing READ signing NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
 
