@@ -7,7 +7,8 @@ namespace leadline::app {
 
 namespace {
 
-/// What chip and plot say of a sonar that is silent or driven elsewhere is not said once more.
+/// Faults of a device for a notice. Silence, and a sonar that another program drives, are left out
+/// because the plot and the chip show them.
 QString faultOf(const LiveSonar& sonar)
 {
     switch (sonar.state()) {

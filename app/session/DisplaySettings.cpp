@@ -16,7 +16,7 @@ constexpr int strongest = 255;
 constexpr int stops = 9;
 const QString followsTheme = QLatin1String(setting::palette.fallback);
 
-/// In tenths and within its bounds, whatever a file of settings says.
+/// Rounds to tenths and limits the value, which may have been edited in the settings file.
 double boundedGain(double factor)
 {
     const double tenths = std::round(factor * 10) / 10;
@@ -28,7 +28,7 @@ double boundedStart(int percent)
     return setting::gainStart.bounded(percent) / 100.0;
 }
 
-/// -180..179: half a turn is the same either way round.
+/// Wraps to -180..179, since half a turn is the same in both directions.
 int withinATurn(int degrees)
 {
     constexpr int turn = 360;
@@ -190,8 +190,8 @@ QStringList DisplaySettings::stopsOf(const QString& palette) const
     return colours;
 }
 
-// One table from intensity to colour: contrast turns about the middle, brightness moves,
-// what is below the threshold is as no echo.
+// Builds the table from intensity to colour: contrast scales around the middle, brightness shifts,
+// and intensities below the threshold become transparent.
 void DisplaySettings::rebuild()
 {
     auto loaded = m_store.load(m_palette == followsTheme ? m_themePalette : m_palette);

@@ -25,15 +25,15 @@ namespace leadline::app {
 
 namespace {
 
-/// What a format can be asked for besides, as a yes or no.
+/// An optional part of a format that the user can switch on.
 struct ExportChoiceWords {
     ExportChoice choice;
-    /// To be translated in the context ExportForm.
+    /// Translated in the context ExportForm.
     const char* words;
     bool ExportOrder::*member;
 };
 
-/// Of the table of formats.
+/// Converts a text from the table of formats.
 QString latin(std::string_view text)
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
@@ -51,7 +51,8 @@ constexpr std::array exportChoiceWords{
                       &ExportOrder::jsonTopics},
 };
 
-/// "CSV", "MCAP", "Ping Viewer"; what is not known here is called as on the command line.
+/// For example "CSV", "MCAP" or "Ping Viewer"; formats without a title here have their name of the
+/// command line.
 QString exportTitle(const ExportFormat& format)
 {
     static constexpr std::array<std::pair<std::string_view, const char*>, 12> titles{{
@@ -74,8 +75,8 @@ QString exportTitle(const ExportFormat& format)
                                  : latin(format.name);
 }
 
-/// What a file of the format may be called in a folder: as proposed, or with a number that nothing
-/// there and nothing that is `taken` has.
+/// A name for a file of the format: the proposed one, or a numbered one that neither exists nor is
+/// in `taken`.
 QString freeName(const QDir& place, const QString& stem, const ExportFormat& format,
                  const QStringList& taken)
 {
@@ -114,7 +115,8 @@ void ExportForm::setSession(Session* session)
         connect(session, &Session::modeChanged, this, &ExportForm::update);
         connect(session, &Session::readToItsEnd, this, &ExportForm::update);
         connect(session->playback(), &Playback::stateChanged, this, &ExportForm::changed);
-        // It tells its size all the time; what counts is whether there is a file.
+        // The signal is emitted with every change of size; only the existence of a file matters
+        // here.
         connect(session->dive()->recorder(), &RecorderState::changed, this, [this] {
             const bool possible = obstacle().isEmpty();
             if (std::exchange(m_possible, possible) != possible)
@@ -295,14 +297,14 @@ QString ExportForm::targetName() const
     return name.isEmpty() ? proposal(shown()) : name;
 }
 
-// Of which files the form's export is made, and what of each.
+// The files that are exported, and which part of each.
 
 log::Time ExportForm::timeOf(double seconds)
 {
     return std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(seconds));
 }
 
-// Of a dive in several files it is that of A, or of what is shown.
+// With a session in several files, this is the file at loop start A, or the one at the playhead.
 std::optional<RecordedFile> ExportForm::recordedFile() const
 {
     const Playback& playback = *m_session->playback();
@@ -350,7 +352,8 @@ ExportForm::pieceOf(const OpenFile& file, const ExportFormat& format, Streams st
             wanted.push_back(formats::streamName(own, number));
         all = all && isWanted;
     }
-    // A file alone says itself what is not there.
+    // A single file is exported in any case, and the export itself reports that it contains
+    // nothing.
     const bool isOutside =
         loopOnly() && (piece.from > timeOf(playback.loopB()) || span.last.value_or(begin) < begin);
     if (!file.alone && (wanted.empty() || isOutside))
@@ -375,7 +378,7 @@ std::vector<ExportForm::Piece> ExportForm::pieces(const ExportFormat& format, St
                 piece.part.streams.push_back(m_streams[i].toStdString());
         return made;
     }
-    // A report is about sonars; of a vehicle alone it is made where there is nothing else.
+    // A report describes sonars; files with a vehicle only are included if there are no others.
     const bool sonarsOnly =
         format.draws && !format.holds && std::ranges::any_of(files.files(), &OpenFile::hasSonar);
     for (const OpenFile& file : files.files())
@@ -418,7 +421,7 @@ QString ExportForm::proposal(const ExportFormat& format, const Piece& piece,
     return freeName(QDir(folder()), stem, format, taken);
 }
 
-// From the form to the file: what is asked for is done by a thread of its own.
+// Carrying out the export, in a thread of its own.
 
 using exporting::ExportJob;
 
@@ -432,7 +435,7 @@ QString stemOf(const QString& name, const ExportFormat& format)
 
 } // namespace
 
-/// All that the job's thread uses.
+/// The data that the job's thread uses.
 struct ExportForm::Work {
     struct Piece {
         std::filesystem::path file;
@@ -441,11 +444,11 @@ struct ExportForm::Work {
         QString target;
     };
     const ExportFormat* format = nullptr;
-    /// One after the other.
+    /// Exported one after the other.
     std::vector<Piece> pieces;
-    /// So many are there when the job has ended.
+    /// Number of pieces that were complete when the job ended.
     std::size_t done = 0;
-    /// What else is to be said of it, once it is done.
+    /// Remarks that are shown after the export.
     std::vector<std::string> remarks;
 
     [[nodiscard]] base::Result<std::uint64_t> write(const Piece& piece,
@@ -465,7 +468,7 @@ base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
     return runExport(*format, {*source, piece.order, output, watch, &remarks});
 }
 
-// What is there of those before stays.
+// If a piece fails, the completed ones are kept.
 base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWatch& watch)
 {
     std::uint64_t written = 0;
@@ -473,7 +476,7 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
     for (const Piece& piece : pieces) {
         const auto at = static_cast<double>(done);
         const auto its = write(piece, watch.step(at / count, (at + 1) / count));
-        // Here, since with the name in front nobody knows the sentence again.
+        // Translated here because the sentence cannot be recognised once it follows a file name.
         if (!its && pieces.size() > 1)
             return base::Error{base::utf8(piece.file.filename()) + ": " +
                                translated(its.error().sentence).toStdString()};

@@ -59,7 +59,8 @@ double FileOpening::progress() const
 {
     if (m_isRead || !m_recording || m_recording->bytes() == 0)
         return 1;
-    // Done is what this thread was told, not what the worker has read already.
+    // The worker may have read everything before this thread knows, so 1 is only reported when it
+    // does.
     constexpr double nearly = 0.999;
     return std::min(nearly, static_cast<double>(m_recording->counts().bytesRead) /
                                 static_cast<double>(m_recording->bytes()));
@@ -76,7 +77,7 @@ std::size_t FileOpening::fileAt(log::Time time, std::optional<log::StreamNumber>
 
 const OpenFile* FileOpening::fileOf(log::StreamNumber stream, log::Time time) const
 {
-    // Times of a log are whole microseconds, zeros of its parts are not.
+    // Log times are whole microseconds, whereas the zeros of aligned files are not.
     constexpr log::Time tolerance = 1us;
     const OpenFile* found = nullptr;
     std::pair<bool, log::Time> best;
@@ -191,7 +192,8 @@ void FileOpening::alignByHand(std::size_t file, std::optional<log::Time> shift)
     if (!list() || !list()->mayLieByHand(file))
         return;
     keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
-    // Another file of the list may have been aligned just before.
+    // Another file of the list may have been aligned just before, and that request must be
+    // included.
     formats::AlignedLogs logs = m_requestedAlignment ? m_requestedAlignment->logs : *list();
     logs.alignByHand(file, shift);
     requestAlignment({.logs = std::move(logs)});
@@ -219,7 +221,7 @@ void FileOpening::stopLooking()
     m_requestedAlignment.reset();
 }
 
-// Its worker ends by itself.
+// The worker ends by itself, and is not waited for.
 void FileOpening::release()
 {
     emit closing();
@@ -295,14 +297,14 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     m_nextTicket = LogReader::noTicket;
     if (!QFileInfo::exists(path))
         emit notThere(path);
-    // Qt puts that character in the place of bytes that are none.
+    // Qt replaces bytes that are not valid UTF-8 by this character.
     const bool noUtf8 = path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path);
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
          noUtf8 ? tr("%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.")
                       .arg(fileNameOf(path))
                 : translated(error.sentence),
          fileNameOf(path));
-    // The others of the row are not to blame.
+    // The other files of the row may still be opened.
     if (!m_nextRow.onOneLine().isEmpty())
         begin(m_nextRow.without(path));
     else if (!m_nextRow.beside().isEmpty())
@@ -344,14 +346,15 @@ void FileOpening::watchFiles()
     }
 }
 
-// One that is gone can still be read; one that became shorter lost what is shown of its end.
+// A file that was deleted can still be read; one that became shorter has lost a part of what is
+// shown.
 void FileOpening::lookAtSize(const QString& path)
 {
     const auto known = m_stamps.find(path);
     const auto now = stampOf(path);
     if (known == m_stamps.end() || !now)
         return;
-    // Another file has its name, as behind a repair: the one that is open is whole still.
+    // Another file has this name now, as after a repair; the one that is open is still complete.
     if (now->node != known->node) {
         m_stamps.erase(known);
         m_watcher.removePath(path);

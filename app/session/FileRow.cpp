@@ -56,7 +56,7 @@ base::Result<exporting::PictureNote> noteOf(const QString& picture)
     return *note;
 }
 
-/// A regular file: what blocks or never ends is not opened.
+/// Only regular files are opened, because others may block or never end.
 bool isRecording(const QString& path)
 {
     return QFileInfo(path).isFile() &&

@@ -16,7 +16,7 @@ namespace leadline::app {
 
 namespace {
 
-/// A device's own figure for what it was asked for differs by less.
+/// A device's value for a request differs from it by less than this share.
 constexpr double nearlyShare = 0.02;
 
 bool isAsked(const SettingModel& model)
@@ -74,7 +74,7 @@ QString LastSettings::textOf(const SettingModel& model, double value) const
     return summary == "%1" ? text : translatedTerm(summary).arg(text);
 }
 
-/// The models come with the device's answer.
+/// The models exist only once the device has answered.
 void LastSettings::watch()
 {
     for (const auto& each : m_sonar->settings()->models())
@@ -97,12 +97,13 @@ void LastSettings::watchOne(std::size_t at)
             m_sonar->kept().setValue(setting::sonar::asked(one.model->row().key), requested);
     }
     update();
-    // A Ping1D in Auto reports others with each ping.
+    // A Ping1D in Auto changes its settings with each ping, so the signal is only emitted while an
+    // offer is shown.
     if (m_offered)
         emit changed();
 }
 
-/// It does what it is told, and says what it does.
+/// True if the sonar is under Leadline's control and has reported all of its settings.
 bool LastSettings::canBeOffered() const
 {
     const bool steered =
@@ -138,7 +139,7 @@ bool LastSettings::differs(const One& one) const
     if (std::isnan(before) || std::isnan(now) ||
         std::abs(before - now) <= std::max(std::abs(before) * nearlyShare, 1e-3))
         return false;
-    // The device chooses it itself.
+    // A value that the device chooses itself does not count as a difference.
     const std::string_view chooser = one.model->row().chosenBy;
     if (chooser.empty())
         return true;
@@ -155,7 +156,7 @@ QString LastSettings::words() const
         const device::SettingRow& row = one.model->row();
         if (std::exchange(group, row.group) != row.group)
             groupStart = words.size();
-        // Of a sector its width comes first, of a range its length.
+        // Within a group later settings are named first: the width of a sector before its centre.
         if (m_sonar && m_offered && differs(one))
             words.insert(groupStart, textOf(*one.model, kept(one)));
     }

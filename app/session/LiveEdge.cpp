@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 
 constexpr auto frame = 12ms;
 constexpr auto silenceCheckInterval = 100ms;
-/// Without anything new for so long, time goes on by itself.
+/// After this time without new data, the playhead advances with the clock.
 constexpr log::Time quiet = 500ms;
-/// Of the frames that a look goes through.
+/// Number of frames that are examined at once.
 constexpr std::uint64_t mostAtOnce = 16'384;
 
 } // namespace

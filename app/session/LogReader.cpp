@@ -20,7 +20,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Before its first record and behind its last, there is no time line.
+/// Missing parts before the first and after the last record are not on the time line.
 std::vector<log::Gap> missingIn(const formats::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -34,7 +34,7 @@ std::vector<log::Gap> missingIn(const formats::Recording& recording)
     return missing;
 }
 
-/// Silences in a recording, what is missing of it, and the instants at which its clock was set.
+/// Finds the gaps between data, missing parts, and the times at which the clock was set.
 std::vector<log::Gap> gapsOf(const formats::Recording& recording, const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 4096;
@@ -66,7 +66,7 @@ bool isBeingWritten(const QString& path, const formats::Recording& recording)
            io::isBeingWritten(QFile::encodeName(path).toStdString(), recording.bytes());
 }
 
-/// As if it had been recorded where this computer is.
+/// Interprets the time in the time zone of this computer.
 std::chrono::nanoseconds utcOfLocal(const base::CivilTime& time)
 {
     const QDateTime local(QDate(time.year, time.month, time.day),
@@ -76,7 +76,7 @@ std::chrono::nanoseconds utcOfLocal(const base::CivilTime& time)
 
 } // namespace
 
-/// Reads for one ticket. It may outlive its reader, to which nothing is reported then.
+/// Reads one opening of files. It may outlive its LogReader, which then receives no more reports.
 class LogReader::Worker {
 public:
     Worker(LogReader& reader, int ticket)
@@ -94,18 +94,18 @@ public:
 
     void readOne(const QString& path) const;
     void readPictured(const QString& picture, const QString& folder) const;
-    /// Null when it failed, which is said, or was stopped.
+    /// Null if reading was stopped, or failed, which is reported.
     [[nodiscard]] std::shared_ptr<const formats::Recording> readAll(const QString& path) const;
     void joinPair(AlignedRecording read) const;
     void joinAll(AlignedRecording aligned) const;
 
 private:
-    /// In the reader's thread, unless this was told to stop.
+    /// Runs `what` in the reader's thread, unless this worker was stopped.
     void report(std::function<void(LogReader& reader)> what) const;
     void reportFound(const std::shared_ptr<const formats::Recording>& recording,
                      AlignedRecording aligned) const;
 
-    /// For its thread only.
+    /// Used in the reader's own thread only.
     LogReader& m_reader;
     base::Clock::Poster m_post;
     int m_ticket;

@@ -32,7 +32,7 @@ void keepLast(const device::Mount& mount)
                                                       mount.upsideDown, mount.turnDeg)));
 }
 
-/// Version 0.1 drew all recordings as its display was set.
+/// Version 0.1 drew all recordings with the mounting of its display settings.
 device::Mount lastOfRecordings(const DisplaySettings& display)
 {
     return mountIn(Preferences().value(setting::lastMounting))
@@ -104,7 +104,7 @@ std::optional<MountingChoice::Mounting> MountingChoice::find()
     return ofNobody();
 }
 
-/// It tells its news several times a second.
+/// The sonar emits its signal several times a second, so unchanged values return early.
 MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
 {
     const QString askedOf = live.mountAsked() ? live.kept().group() : QString();
@@ -122,8 +122,7 @@ MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
     return mounting;
 }
 
-/// It is not connected any more, or has not said who it is: there is nobody of whom an answer could
-/// be kept.
+/// The sonar is no longer connected or not identified, so an answer could not be stored.
 MountingChoice::Mounting MountingChoice::ofNobody() const
 {
     const echo::PingReader& reader = m_sonar.source()->reader();
@@ -208,7 +207,7 @@ void MountingChoice::draw()
 void MountingChoice::hearDisplay()
 {
     const device::Mount mount{m_display.upsideDown(), m_display.turnOffset()};
-    // Half a turn is the same either way round.
+    // Half a turn is the same in both directions.
     const bool same = mount.upsideDown == m_now.mount.upsideDown &&
                       (mount.turnDeg - m_now.mount.turnDeg) % 360 == 0;
     if (!m_drawing && !same)

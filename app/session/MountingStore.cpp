@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-// Each is kept as the mounting, a device's id and the path, the newest first.
+// Each entry consists of mounting, device id and path; the newest is first.
 constexpr qsizetype mostMountings = 200;
 const QLatin1Char mountingSeparator('\t');
 

@@ -9,10 +9,10 @@ namespace leadline::app {
 
 namespace {
 
-/// What an offer to lay it beside the sonar's is about.
+/// Id of the offer to align a vehicle's log with that of the sonar.
 const QString vehiclesLog = QStringLiteral("vehicleLog");
 
-/// From 10 000 up with thin spaces.
+/// Groups digits by thin spaces from 10 000 up.
 QString grouped(std::uint64_t number)
 {
     constexpr std::uint64_t fromHere = 10'000;
@@ -131,7 +131,7 @@ void Notices::close()
 
 void Notices::sessionMoved()
 {
-    // What was to be said about another log is of no interest any more.
+    // Notices about the previous log are no longer relevant.
     if (m_about != m_session->fileName()) {
         m_about = m_session->fileName();
         m_passing.clear();
@@ -198,7 +198,8 @@ void Notices::tellOfLog(const QString& title, const QString& text)
 
 Notices::Notice Notices::faultOf(Session& session) const
 {
-    // What is not recorded is lost: that goes before what cannot be opened.
+    // A fault of the recording comes first because it loses data; a file that cannot be opened can
+    // wait.
     const QString trouble = session.dive()->recorder()->sentence();
     if (!trouble.isEmpty() && trouble != m_closed)
         return {{}, trouble, Kind::Recorder};

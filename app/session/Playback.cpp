@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 constexpr std::array speeds{0.25, 1.0, 2.0, 5.0, 20.0};
 constexpr auto tick = 16ms;
-/// After a stall the playhead goes on from where it was, it does not jump.
+/// After the window was blocked, the playhead continues without jumping.
 constexpr base::Duration longestStep = 250ms;
 
 double seconds(log::Time time)
@@ -24,7 +24,7 @@ double seconds(log::Time time)
 
 log::Time timeOf(double seconds)
 {
-    // Qml may hand over anything.
+    // QML may pass NaN or values that would overflow.
     const double kept = std::isfinite(seconds) ? std::clamp(seconds, -4e8, 4e8) : 0;
     return std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(kept));
 }
@@ -274,7 +274,7 @@ void Playback::advance(base::Duration elapsed)
         emit ended();
 }
 
-// The timer runs while the playhead does.
+// The timer only runs during playback.
 void Playback::changed()
 {
     if (m_playhead.playing() && !m_ticks.isActive()) {

@@ -71,7 +71,7 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
             }
         found.push_back(sonar);
     }
-    // As they were connected, not as they happened to answer.
+    // Sonars are listed in the order in which they were connected, not in which they answered.
     const auto place = [dive](const Sonar& sonar) {
         const auto at = dive && sonar.live ? dive->sonars().indexOf(sonar.live.data()) : -1;
         return at < 0 ? std::numeric_limits<qsizetype>::max() : at;
@@ -140,7 +140,8 @@ bool SelectedSonar::findOld() const
         return m_source.silent();
     if (!m_live || m_live->lost())
         return true;
-    // Its device may have taken longer steps since, or answers without pinging.
+    // The period may have become longer since the last ping, or the device may answer without
+    // sending pings.
     const double period = m_live->expectedHz() > 0 ? 1 / m_live->expectedHz() : 0;
     return m_source.silent() && m_live->ageS() > periodsOfSilence * period;
 }

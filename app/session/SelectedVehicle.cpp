@@ -36,7 +36,7 @@ double ageS(log::Time now, log::Time then)
     return std::floor(std::max(age, 0.0) / ageStepS + 1e-6) * ageStepS;
 }
 
-/// The newest of several messages, whatever their age.
+/// Time of the newest of several messages, whatever its age.
 template<std::size_t N>
 std::optional<log::Time> newestOf(echo::VehicleTrack& track,
                                   const std::array<std::uint16_t, N>& messages, log::Time until)

@@ -150,7 +150,7 @@ void Session::cancel()
     m_files.cancel();
 }
 
-// The dive is looked at where it was left.
+// The live view returns to the playhead at which it was left.
 void Session::close()
 {
     m_files.close();
@@ -184,7 +184,7 @@ void Session::forgetFailure()
         m_files.forgetFailure();
 }
 
-// A dive that begins is followed.
+// A new live session is followed at its end.
 void Session::showDive()
 {
     m_live1d.update(m_edge.log(), &m_dive, m_edge.end());
@@ -202,9 +202,9 @@ void Session::showDive()
         m_playback.toEnd();
         emit beginChanged();
     }
-    // The one that the pilot chose at the chip, in heading and depth, too.
+    // The vehicle that the pilot chose in the status bar also supplies heading and depth.
     const LiveVehicle* vehicle = m_dive.vehicle();
-    // Of several links no other one steps in for it.
+    // With several links, no vehicle of another link is used instead.
     const int notHeard = m_dive.choice()->severalLinks() ? int{log::FrameEntry::maxStream} : -1;
     m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
                            vehicle && vehicle->stream() ? *vehicle->stream() : notHeard);
@@ -227,7 +227,8 @@ void Session::lookAt(const log::Log* log, LiveSession* dive)
     lookAtMarks();
 }
 
-// What is made from a file is put beside it, the rest where recordings are.
+// A table of timing is saved beside the recording that is shown, or else in the folder for
+// recordings.
 void Session::lookAtTiming(const log::Log* log)
 {
     const formats::Recording* vehicle =
@@ -240,7 +241,7 @@ void Session::lookAtTiming(const log::Log* log)
                     m_playback.time());
 }
 
-// Of several files it may be so at one time and not at another.
+// With several files this may differ over time.
 void Session::tellByHand()
 {
     const auto source = m_vehicle.source();
@@ -295,7 +296,7 @@ void Session::stepPings(int pings)
     }
 }
 
-// A log that is opened, read while it is looked at, and left.
+// Opening a log, showing it while it is read, and closing it.
 
 void Session::leaveLog()
 {
@@ -346,7 +347,7 @@ void Session::showFile()
     playWhenLong();
 }
 
-// As far as it is read; who moves the playhead meanwhile wants something else.
+// Runs once enough is read. If the user has moved the playhead meanwhile, it stays there.
 void Session::goToPictured()
 {
     if (!m_pictured)
@@ -361,7 +362,7 @@ void Session::goToPictured()
         m_pictured.reset();
 }
 
-// To the same ping of the same sonar, wherever it lies now.
+// Returns to the same ping of the same sonar, whose time may have changed.
 bool Session::backToPlace()
 {
     const auto place = std::exchange(m_place, {});
@@ -377,7 +378,7 @@ bool Session::backToPlace()
     return true;
 }
 
-// At first there may be one instant only, which cannot be played.
+// Right after opening, the log may consist of one instant, which cannot be played.
 void Session::playWhenLong()
 {
     if (!m_toPlay || m_playback.begin() == m_playback.end())
@@ -414,7 +415,7 @@ void Session::update()
     emit progressChanged();
 }
 
-// What a session has to do with marks: where they go, and where they stand.
+// Markers: where they are stored, and their positions.
 
 void Session::followMarks()
 {
@@ -428,7 +429,7 @@ void Session::followMarks()
     m_marks.speedIsBy([this](const annotations::Marker& marker) { return soundSpeedAt(marker); });
     connect(&m_dive, &LiveSession::unrecorded, &m_marks, &SessionMarkers::keepUnrecorded);
     connect(&m_dive, &LiveSession::happeningsGrew, this, &Session::lookAtMarks);
-    // Ranges that were marked follow the sound speed.
+    // The ranges of markers depend on the sound speed.
     for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
         connect(sonar->source(), &SonarSource::reset, &m_marks, &SessionMarkers::refresh);
     connect(&m_marks, &SessionMarkers::changed, this, [this] {
@@ -483,7 +484,7 @@ void Session::lookAtMarks()
                            m_playback.gaps());
 }
 
-// Of the ping that was marked, if it is one of those that are shown.
+// Sound speed of the marked ping, if its sonar is the one that is shown.
 std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 {
     const SonarSource* source = marker.sonar == log::StreamKind::Ping1D ? ping1d() : ping360();
@@ -492,7 +493,7 @@ std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
     const echo::PingReader& reader = source->reader();
     if (formats::streamName(reader.log(), reader.stream()) != marker.stream)
         return std::nullopt;
-    // What the user chose counts for all pings.
+    // A sound speed that the user chose applies to all pings.
     if (const auto chosen = m_display.sound()->sound().speed)
         return chosen;
     const std::uint64_t upTo = reader.countUpTo(marker.moment.time);

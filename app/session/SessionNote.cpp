@@ -20,7 +20,7 @@ std::optional<RecordedFile> recordedFile(Session& session, log::Time at,
         const OpenFile& file = files.files()[files.fileAt(at, stream)];
         return RecordedFile{QFileInfo(file.path).absoluteFilePath(), file.zero};
     }
-    // It may have begun behind the log, and may be one of several.
+    // The file may have begun later than the log, and may be one of several.
     const auto zero = session.dive()->utcZero();
     const auto part =
         zero ? RecordedParts::at(*session.dive()->recorder(), *zero + at) : std::nullopt;

@@ -32,7 +32,7 @@ LastSettings* SettingsOffers::add(LiveSonar* sonar)
 void SettingsOffers::followSonars()
 {
     const QList<LiveSonar*>& live = m_dive.sonars();
-    // What shows one of them asks for another one first.
+    // Deleted later because delegates that show it must be removed first.
     for (auto& each : m_all)
         if (!live.contains(each->sonar())) {
             each->disconnect(this);

@@ -13,11 +13,11 @@ namespace leadline::app {
 
 namespace {
 
-// Each is kept as milliseconds, the sizes of the two and their paths, the newest first. Sizes may
-// be missing.
+// Each entry consists of milliseconds, the sizes of both files and their paths; the newest is
+// first. Sizes may be missing.
 constexpr qsizetype mostShifts = 100;
 const QLatin1Char shiftSeparator('\t');
-/// Two logs of one dive lie no farther apart, whatever their clocks say.
+/// Largest shift that is accepted, even with clocks that are wrong.
 constexpr std::chrono::hours farthest{24 * 366 * 50};
 
 QString pairOf(const QString& reference, const QString& moved)
@@ -31,7 +31,7 @@ QString sizesOf(const QString& reference, const QString& moved)
     return QStringLiteral("%1+%2").arg(QFileInfo(reference).size()).arg(QFileInfo(moved).size());
 }
 
-/// Nothing of what somebody wrote there by hand and is no shift.
+/// Nullopt for invalid values, which may come from editing the settings by hand.
 std::optional<log::Time> shiftOf(const QString& text)
 {
     bool is = false;

@@ -53,7 +53,7 @@ std::vector<LinkPathText> SonarLatency::wordsOf(LiveSonar& sonar)
     const SonarStatus& news = sonar.news();
     const bool isAsked = news.isAsked;
     std::vector<LinkPathText> rows;
-    // How long it took before it was lost says nothing of now.
+    // Delays from before the sonar was lost say nothing about the present.
     const bool lost = sonar.lost();
     if (is360)
         rows.push_back(pathWords(sonar.name(), PathPart::RequestToReply,
@@ -72,7 +72,7 @@ std::vector<LinkPathText> SonarLatency::wordsOf(LiveSonar& sonar)
     return rows;
 }
 
-// Two sonars on one link have one port.
+// Two sonars on one link share a port, which is listed once.
 void SonarLatency::lookAtPorts()
 {
     std::vector<SlowPortWords> ports;

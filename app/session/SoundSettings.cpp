@@ -61,7 +61,7 @@ void SoundSettings::set(T& member, const T& value, const Key& key)
     work();
 }
 
-/// As fine as it can be typed and read again.
+/// Values are rounded to tenths, as they are displayed and typed.
 void SoundSettings::setNumber(double& member, double value, const SettingKey<double>& key)
 {
     if (std::isfinite(value))

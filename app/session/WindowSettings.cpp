@@ -21,10 +21,10 @@ constexpr double mostShare = 0.95;
 constexpr double shortestSpanS = 1;
 constexpr double longestSpanS = 86'400;
 constexpr double usualSpanS = 60;
-/// Windows and screens are no larger.
+/// Upper limit for the size and position of windows, pixels.
 constexpr int largestExtent = 32'767;
 constexpr int minutesOfDay = 24 * 60;
-/// Percent, for a screen of 4K.
+/// Scale in percent for a 4K screen.
 constexpr int largeScale = 200;
 
 template<class F>
@@ -41,7 +41,7 @@ WindowSettings::WindowSettings(QObject* parent) : QObject(parent)
 {
     const Preferences preferences(setting::window);
     forEachProperty(*this, [&](const QMetaProperty& property, const QString& name) {
-        // What somebody wrote there by hand and is of another kind leaves the property as it is.
+        // A stored value of another type, after editing by hand, leaves the property as it is.
         if (const QVariant kept = preferences.variant(name); kept.isValid())
             property.write(this, kept);
     });
@@ -49,7 +49,7 @@ WindowSettings::WindowSettings(QObject* parent) : QObject(parent)
     connect(this, &WindowSettings::changed, this, &WindowSettings::keep);
 }
 
-/// What somebody wrote there by hand and cannot be shown.
+/// Replaces values that are invalid, which may come from editing the settings by hand.
 void WindowSettings::bound()
 {
     if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
@@ -111,7 +111,7 @@ void WindowSettings::takeScale(QObject* object)
     const QSize size =
         (window->size() * largeScale / 100).boundedTo(room.size()).expandedTo(window->size());
     const QPoint last = room.bottomRight() + QPoint(1, 1) - QPoint(size.width(), size.height());
-    // What is larger than the screen begins where the screen does.
+    // If the window is larger than the screen, its top left corner is placed on that of the screen.
     window->setGeometry({QPoint(std::max(room.left(), std::min(window->x(), last.x())),
                                 std::max(room.top(), std::min(window->y(), last.y()))),
                          size});
@@ -135,7 +135,7 @@ void WindowSettings::restorePlace(QWindow& window) const
 {
     const QRect place(m_x, m_y, m_width, m_height);
     const auto screens = QGuiApplication::screens();
-    // The screen on which it was may be gone.
+    // The screen that showed the window may not be connected any more.
     const bool seen = std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
         return screen->availableGeometry().intersects(place);
     });
