@@ -13,7 +13,7 @@ namespace leadline::app {
 
 namespace {
 
-/// Null where there is none.
+/// Null if there is no such group.
 const KeyGroup* groupAt(int index)
 {
     const auto groups = keyGroups();
@@ -22,21 +22,21 @@ const KeyGroup* groupAt(int index)
                : nullptr;
 }
 
-/// Who asks for one of his usual keys gets all of them.
+/// A choice of one of the action's default keys sets all of its default keys.
 QList<QKeySequence> wantedBy(const QString& action, const QKeySequence& key)
 {
     const QList<QKeySequence> usual = usualKeysOf(action);
     return usual.contains(key) ? usual : withTwin(key);
 }
 
-/// Empty for what is no key.
+/// Empty if the text is not exactly one key.
 QKeySequence keyOf(const QString& sequence)
 {
     const QList<QKeySequence> keys = keysOf(sequence);
     return keys.size() == 1 && !sequence.contains(u' ') ? keys.first() : QKeySequence();
 }
 
-/// KeyMap's own tr() would look among its own words.
+/// KeyMap has a tr() of its own with another context.
 QString translated(const char* english)
 {
     return tr(english);

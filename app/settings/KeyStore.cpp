@@ -66,7 +66,7 @@ void KeyStore::restore()
         const QString text = preferences.variant(action).toString();
         const QList<QKeySequence> usual = usualKeysOf(action);
         QList<QKeySequence> keys = keysOf(text);
-        // Whoever wrote that by hand wrote what may be, too.
+        // The file may have been edited by hand, so the keys are checked like typed ones.
         keys.removeIf([&](const QKeySequence& key) {
             return taken.contains(key) || (!usual.contains(key) && !keyRefusal(key).isEmpty());
         });

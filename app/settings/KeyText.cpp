@@ -87,8 +87,8 @@ bool isAmong(const QKeySequence& key, const char* portable)
     return all.contains(key.toString(QKeySequence::PortableText));
 }
 
-/// Of lists and plots that have the focus: F2 and Del of markers, C and R of the Ping1D, Z of the
-/// disc, arrows with Shift and Ctrl of both, and what text fields know by themselves.
+/// Keys of lists and plots with the focus: F2 and Del for markers, C and R for the Ping1D, Z for
+/// the polar view, and arrows with Shift and Ctrl for both. In addition, keys that text fields use.
 constexpr const char* ofLists =
     "F2 Del C R Z Menu Ctrl+A Ctrl+C Ctrl+V Ctrl+X Shift+Up Shift+Down Ctrl+Up Ctrl+Down";
 constexpr const char* ofDesktop = "Print Alt+F4 Alt+Space";
@@ -112,7 +112,7 @@ QString keysWords(const QList<QList<QKeySequence>>& keys)
                 (modifiersOf(key) == Qt::NoModifier && nameOf(key).size() == 1));
     };
     QStringList words;
-    // What they have in common is said once.
+    // A common prefix is shown once.
     if (complete && all.size() > 1 && std::ranges::all_of(all, alike)) {
         for (const QKeySequence& key : all)
             words += nameOf(key);

@@ -31,7 +31,7 @@ QString prefix()
 
 QString languageName(const QString& code)
 {
-    // Qt's names say the country of some: "español de España".
+    // Qt's own names contain a country for some languages, as in "español de España".
     static const QHash<QString, QString> names{
         {english(), QStringLiteral("English")},
         {QStringLiteral("de"), QStringLiteral("Deutsch")},
@@ -60,7 +60,7 @@ Language::Language(const QString& folder, QObject* parent) : QObject(parent), m_
             m_codes += code;
     std::ranges::sort(m_codes, {}, languageName);
     m_chosen = Preferences().value(setting::language);
-    // What was chosen with another version of the program.
+    // The stored language may be one of another version of the program.
     if (!m_codes.contains(m_chosen))
         m_chosen.clear();
     speak();
@@ -117,7 +117,7 @@ QString Language::bestOf(const QStringList& codes, const QStringList& wanted)
                                .replace(QLatin1Char('_'), QLatin1Char('-'))
                                .section(QLatin1Char('-'), 0, 0)
                                .toLower();
-        // Norwegian without more is Bokmål, and who writes Nynorsk reads it.
+        // "no" stands for Bokmål, and readers of Nynorsk can read it as well.
         if (language == QLatin1String("no") || language == QLatin1String("nn"))
             language = QStringLiteral("nb");
         if (codes.contains(language))
@@ -136,7 +136,7 @@ QString Language::systemName() const
     return languageName(systemCode());
 }
 
-// English has a catalog, too: of its plurals. A program without any still speaks.
+// English has a catalog too, for its plurals. Without any catalog the program is in English.
 void Language::speak()
 {
     QCoreApplication::removeTranslator(&m_translator);

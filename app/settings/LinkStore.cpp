@@ -26,7 +26,7 @@ bool isVehicle(const LinkUrl& url)
     return url.protocol() == link::Protocol::Mavlink;
 }
 
-/// Two addresses of one place, whatever they say of rate and device.
+/// True for two addresses of the same endpoint, even if they differ in baud rate or device.
 bool isPlace(const QString& address, const LinkUrl& url)
 {
     const auto other = LinkUrl::parse(address.toStdString());
@@ -167,7 +167,8 @@ bool LinkStore::setSigningKey(int row, const QString& typed)
     const auto key = signingKeyOf(typed);
     if (!url || !key)
         return false;
-    // Of a link that is open, too: the dive keeps it again, and says why not in passing only.
+    // The session stores the key of an open link again, but would report a failure in a passing
+    // notice only.
     LiveVehicle* vehicle = vehicleOn(*url);
     const base::Status kept = SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url),
                                                 SigningKeys::Kept{.key = *key});

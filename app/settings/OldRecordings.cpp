@@ -125,7 +125,7 @@ void OldRecordings::update()
     emit changed();
 }
 
-/// Anew each time: who marks a recording keeps it.
+/// The search runs anew each time, because a recording that was marked in the meantime is kept.
 std::function<OldRecordings::Found(const std::stop_token& stop)> OldRecordings::search() const
 {
     return [folder = std::filesystem::path(QFile::encodeName(m_folder).toStdString()),
@@ -153,7 +153,7 @@ void OldRecordings::removeTicked()
     m_busy = true;
     m_removing = true;
     m_sentence = tr("Moving to the trash…");
-    // It is done to its end, also where the page is left.
+    // Deletion runs to its end, even if the page is closed.
     m_tasks.post([this, unwanted, search = search(), remove = m_remove, post = poster()] {
         Removed removed;
         for (const recorder::OldRecording& each : search({})) {
@@ -171,7 +171,7 @@ void OldRecordings::removeTicked()
             m_removing = false;
             say(removed);
             take(its);
-            // It is what the rule of before finds.
+            // The result was found with the previous rule.
             if (std::exchange(m_looksAfter, false))
                 update();
         });

@@ -30,7 +30,7 @@ QString toText(const std::filesystem::path& folder)
     return QFile::decodeName(folder.c_str());
 }
 
-/// Its permissions alone do not tell: a file system may be mounted for reading only, or be full.
+/// Writes a test file, because permissions do not show a read-only or full file system.
 bool canBeWritten(const QString& folder)
 {
     QTemporaryFile file(QDir(folder).filePath(QStringLiteral("leadline-XXXXXX")));
@@ -58,7 +58,7 @@ void RecordingPlace::begin()
 {
     if (!m_dive)
         return;
-    // Tried before anything is recorded: a recording makes the folder that is not there.
+    // Tried before recording, because a recording would create a missing folder.
     if (const QString folder = kept(); !folder.isEmpty())
         tryOut(folder, [this, folder](bool can) {
             if (can || !m_dive)
@@ -97,7 +97,7 @@ bool RecordingPlace::chosen() const
 
 void RecordingPlace::choose(const QUrl& folder)
 {
-    // What is not on this computer has no path, and cannot be written to.
+    // A folder on another computer has no local path, and cannot be written to.
     const QString path = QDir::cleanPath(folder.toLocalFile());
     tryOut(path, [this, path, words = folder.toDisplayString(QUrl::PreferLocalFile)](bool can) {
         m_trouble = can ? QString()

@@ -46,7 +46,7 @@ bool ShortcutCapture::press(int key, int modifiers, const QString& text, bool re
         return true;
     }
     const QString sequence = KeyMap::pressed(key, modifiers, text);
-    // Shift and its like are held before the key itself.
+    // Modifiers such as Shift arrive before the key itself.
     if (sequence.isEmpty())
         return true;
     m_refusal = KeyMap::refusal(m_action, sequence);

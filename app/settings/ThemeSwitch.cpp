@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Nobody sees the difference, and a computer that slept is found soon after.
+/// Often enough for a theme by the hour, also after the computer has slept.
 constexpr auto lookEvery = 20s;
 constexpr int minutesOfHour = 60;
 
