@@ -13,31 +13,32 @@
 
 namespace leadline::app {
 
-/// As it stands in the cache, and back; nullopt of what is none or of another version.
+/// Converts a digest to its form in the cache and back; nullopt for invalid data and other
+/// versions.
 [[nodiscard]] QByteArray toCache(const formats::RecordingDigest& digest);
 [[nodiscard]] std::optional<formats::RecordingDigest> digestFromCache(const QByteArray& bytes);
 
-/// What is in recordings, by RecordingFile::key(), kept in one file: what was read once is there
-/// again after a restart. A file that is damaged or of another version is thrown away whole; it
-/// costs time only. For any threads.
+/// Stores the digests of recordings by RecordingFile::key() in one file, so that each recording is
+/// only read once. A file that is damaged or of another version is discarded, which only costs
+/// time. Thread-safe.
 class DigestCache {
 public:
-    /// Those that were used the longest time ago make room.
+    /// Limits of the file; beyond them, the digests that were not used for longest are dropped.
     static constexpr qsizetype mostDigests = 20'000;
     static constexpr qsizetype mostBytes = qsizetype{32} << 20;
 
-    /// What the file holds now.
+    /// Reads the file.
     explicit DigestCache(QString path);
 
     [[nodiscard]] std::optional<formats::RecordingDigest> find(const QString& key);
     void put(const QString& key, const formats::RecordingDigest& digest);
-    /// At once or not at all, so that the file is never half a one. Nothing where nothing came
-    /// since; false where it cannot be written.
+    /// Replaces the file as a whole, so that it is never incomplete. Does nothing without changes;
+    /// false if the file cannot be written.
     bool save();
     [[nodiscard]] qsizetype count() const;
 
-    /// What save() writes, the digests that were used last first, and back; nothing of what is
-    /// damaged.
+    /// Content of the file that save() writes, with recently used digests first, and the digests in
+    /// it; empty for damaged content.
     using Digests = QList<std::pair<QByteArray, QByteArray>>;
     [[nodiscard]] static QByteArray fileOf(const Digests& digests);
     [[nodiscard]] static Digests digestsIn(const QByteArray& file);

@@ -12,63 +12,64 @@
 
 namespace leadline::app {
 
-/// A file that may be a recording, as its folder tells it.
+/// A file that may be a recording, with what its folder lists.
 struct RecordingFile {
     QString path;
     qint64 bytes = 0;
     QDateTime changed = {};
-    /// The same since 1970, as exactly as the medium tells; 0 where it does not.
+    /// Time of the last change in nanoseconds since 1970, as precise as the file system has it; 0
+    /// if it does not.
     qint64 changedNs = 0;
-    /// Which of the medium's files it is; 0 where it does not tell.
+    /// Inode of the file; 0 if the file system has none.
     quint64 node = 0;
-    /// How its Ping360s are mounted, as the pilot said it afterwards, where a picture is made of
-    /// it.
+    /// Mountings of its Ping360s that the pilot chose later; only set if a picture is drawn.
     log::Mountings mountings = {};
 
-    /// Of this file as it is now: with anything written to it, or said of it, it is another one.
+    /// Identifies this version of the file: the key changes when the file is written, or another
+    /// mounting is chosen.
     [[nodiscard]] QString key() const;
     [[nodiscard]] QString name() const { return path.section(QLatin1Char('/'), -1); }
 
     friend bool operator==(const RecordingFile&, const RecordingFile&) = default;
 };
 [[nodiscard]] std::filesystem::path toPath(const QString& path);
-/// Of one that is there.
+/// Reads the size, time and inode of an existing file.
 [[nodiscard]] RecordingFile recordingFile(const QString& path);
 
-/// What was found in it.
+/// Result of inspecting a file.
 struct RecordingFinding {
     enum class State {
         Unknown,
         Whole,
-        /// Another program, or this one, writes it.
+        /// The file is being written by this or another program.
         BeingRecorded,
-        /// It ends early, and a repair completes it.
+        /// The file ends early, and can be repaired.
         CutOff,
-        /// It ends early, and nothing can be done about that.
+        /// The file ends early, and cannot be repaired.
         EndsEarly,
-        /// Something amid it is damaged or missing.
+        /// Data within the file is damaged or missing.
         Damaged,
-        /// It cannot be opened.
+        /// The file cannot be opened.
         Unreadable,
     };
 
     State state = State::Unknown;
-    /// A repair makes more of it.
+    /// A repair recovers more of the file.
     bool repairable = false;
     std::optional<formats::RecordingDigest> digest = {};
-    /// What was filled in last, beside the file or in it.
+    /// The newest dive sheet, beside the file or in it.
     std::optional<annotations::DiveSheet> sheet = {};
-    /// Markers or notes lie beside it, or are kept elsewhere for it.
+    /// Markers or notes are stored beside the file, or elsewhere for it.
     bool marksBeside = false;
-    /// What is wrong, and what to do.
+    /// The fault, and what to do.
     QString sentence = {};
 };
 
-/// Where something made of a file is cached, ".png".
+/// Path in the cache for data that is derived from a file; `suffix` is for example ".png".
 [[nodiscard]] QString cachePath(const QString& key, const QString& suffix);
-/// Where DigestCache keeps them.
+/// Path of the file of DigestCache.
 [[nodiscard]] QString digestCachePath();
-/// Lets go of the cached pictures that were made the longest time ago, down to so many.
+/// Deletes the oldest pictures in the cache, so that at most this many remain.
 void trimCache(qsizetype most);
 
 } // namespace leadline::app

@@ -10,20 +10,20 @@
 
 namespace leadline::app {
 
-/// What lies in a folder.
+/// The content of a folder.
 struct FolderInspection {
     QList<RecordingFile> files;
-    /// Why it could not be looked into; empty as a rule. A folder that is not there is no trouble
-    /// of its own.
+    /// Reason why the folder cannot be read; empty if it can, or if it does not exist.
     QString trouble;
     bool isThere = true;
 };
-/// Files that are called like recordings of any kind; no folders within.
+/// Lists the files with names of recordings of any format, without subfolders.
 [[nodiscard]] FolderInspection lookIntoFolder(const QString& folder);
 
-/// Looks what a file is: a finished recording by its end only, any other by reading it, unless it
-/// was looked at before (the cache). `now` tells whether one without an end may still be growing.
-/// May take as long as the medium does; State::Unknown when stopped.
+/// Determines the state of a file. Of a finished recording only the end is read; others are read
+/// completely, unless their digest is in the cache. `now` is used to tell whether a file without an
+/// end may still be growing. Blocks for as long as the medium does; the state is Unknown if it was
+/// stopped.
 [[nodiscard]] RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
                                         DigestCache& cache, const std::stop_token& stop = {});
 

@@ -13,8 +13,8 @@
 
 namespace leadline::app {
 
-/// The recordings that a search finds, the newest first. What is found out about one of them moves
-/// its row and no other: who looks at the list goes on looking at the same rows.
+/// A model of the recordings that match the search, the newest first. A new finding moves only the
+/// row of its recording, so that the visible part of the list stays.
 class RecordingRows : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -28,15 +28,15 @@ public:
         LengthRole,
         DevicesRole,
         SizeRole,
-        /// Of its dive sheet.
+        /// The dive sheet.
         SheetRole,
-        /// Somebody set markers in it, or beside it.
+        /// The recording has markers, in it or beside it.
         MarkedRole,
-        /// What is not as it should be, in a word or two.
+        /// A fault in one or two words.
         StateRole,
         FaultRole,
         SimulatedRole,
-        /// It was looked into.
+        /// The recording was inspected.
         KnownRole,
         TickedRole,
     };
@@ -47,31 +47,31 @@ public:
         RecordingFile file;
         RecordingFinding found;
         bool ticked = false;
-        /// By which it is in order, ms since 1970.
+        /// Sort key, milliseconds since 1970.
         qint64 startMs = 0;
     };
 
-    /// All there are; what is known of those that stayed is kept, and so are their ticks.
+    /// Sets all files; findings and ticks of known ones are kept.
     void setFiles(const QList<RecordingFile>& files, const QHash<QString, RecordingFinding>& known);
     void setFinding(const RecordingFile& file, const RecordingFinding& found);
     void setSearch(const QString& search);
-    /// In which times are said.
+    /// Time zone in which times are displayed.
     void setZone(DayZone zone);
     [[nodiscard]] DayZone zone() const { return m_zone; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_shown.size()); }
-    /// Without the search.
+    /// Number of recordings without the search.
     [[nodiscard]] int all() const { return static_cast<int>(m_entries.size()); }
-    /// Of a row that is shown; null of any other.
+    /// The entry in a displayed row; null for other rows.
     [[nodiscard]] const Entry* at(int row) const;
     [[nodiscard]] int rowOf(const QString& path) const;
     [[nodiscard]] const Entry* entryOf(const QString& path) const;
 
     void tick(int row, bool ticked);
-    /// Those that are shown.
+    /// Ticks the recordings that are displayed.
     void tickAll();
     void tickNone();
-    /// Shown or not, the oldest first.
+    /// All ticked recordings, displayed or not, the oldest first.
     [[nodiscard]] std::vector<const Entry*> ticked() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -79,16 +79,16 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
-    /// Which there are, or which are shown.
+    /// The number of recordings, or of those displayed, has changed.
     void countChanged();
     void ticksChanged();
 
 private:
     [[nodiscard]] bool isShown(const Entry& entry) const;
-    /// Where it stands or would stand among those that are shown.
+    /// Index at which the entry is, or would be, displayed.
     [[nodiscard]] std::size_t placeOf(const Entry& entry) const;
     [[nodiscard]] int rowOf(const Entry& entry) const;
-    /// Gives it another file or finding, and its row its place.
+    /// Updates an entry, and moves its row accordingly.
     void change(Entry& entry, const RecordingFile& file, const RecordingFinding& found);
     void insertRow(Entry& entry);
     void removeRow(int row);
@@ -96,7 +96,7 @@ private:
     void show();
 
     QHash<QString, std::shared_ptr<Entry>> m_entries;
-    /// The newest first.
+    /// The displayed entries, the newest first.
     std::vector<Entry*> m_shown;
     QString m_search;
     DayZone m_zone = DayZone::Utc;

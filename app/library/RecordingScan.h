@@ -15,45 +15,43 @@
 
 namespace leadline::app {
 
-/// Looks into folders and their recordings, in a thread of its own, and writes to them, one thing
-/// after the other, in another; the signals come in the thread of this object. What was looked into
-/// once is kept on disk.
+/// Inspects folders and their recordings in one thread, and writes to recordings in another, one
+/// after the other. Signals are emitted in the thread of this object. Findings are cached on the
+/// disk.
 class RecordingScan : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys of files.
+    /// Keys of recordings that need not be inspected again.
     using Known = QSet<QString>;
 
     explicit RecordingScan(QObject* parent = nullptr);
     ~RecordingScan() override;
 
-    /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
-    /// by its key is not looked into once more.
+    /// Stops the current scan and begins a new one; `files` are recordings outside of the folders.
     void begin(const QStringList& folders, const QStringList& files, const Known& known);
-    /// Gives up what it does; what was found is kept.
+    /// Stops the current scan; its findings are kept.
     void stop();
-    /// Looks into that file next, as far as it is not looked into: somebody sees its row. The last
-    /// one goes first.
+    /// Inspects this file next, because its row is visible. The last preferred file comes first.
     void prefer(const QString& path);
-    /// Somebody read that MCAP file of so many bytes to its end: keeps what its own end does not
-    /// know of damage amid it.
+    /// Stores the damage within an MCAP file of this size that was found by reading it completely,
+    /// which its own end does not contain.
     void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts);
-    /// Repairs a recording, then looks into it again.
+    /// Repairs a recording, then inspects it again.
     void repair(const QString& path);
-    /// Puts a sheet beside a recording; the last one counts.
+    /// Writes a dive sheet beside a recording; the last one counts.
     void keepSheet(const QString& path, const annotations::DiveSheet& sheet);
 
 signals:
-    /// All that is there, and what of the folders cannot be looked into.
+    /// All files, and the reasons why folders cannot be read.
     void listed(const QList<leadline::app::RecordingFile>& files, const QStringList& troubles);
     void
     found(const QList<std::pair<leadline::app::RecordingFile, leadline::app::RecordingFinding>>&
               findings);
-    /// All was looked into.
+    /// All files were inspected.
     void finished();
     void repaired(const QString& path, const QString& sentence);
-    /// Empty where it lies beside the recording.
+    /// The sentence is empty if the sheet is beside the recording.
     void sheetKept(const QString& path, const QString& sentence);
 
 private:
@@ -61,13 +59,13 @@ private:
     class Digests;
     class Worker;
 
-    /// The threads' as well, which may outlive this.
+    /// Shared with the threads, which may outlive this object.
     std::shared_ptr<Digests> m_digests;
-    /// Of the work that was begun last.
+    /// Queue of the current scan.
     std::shared_ptr<InspectionQueue> m_queue;
     link::EventLoopClock m_clock;
     base::TaskGroup m_scans{"logs-scan", base::TasksAtEnd::Detach};
-    /// They end their work, as long as the program runs.
+    /// Tasks are completed as long as the program runs.
     base::TaskQueue m_writes{"logs-write", base::TasksAtEnd::Detach};
 };
 

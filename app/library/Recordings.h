@@ -17,17 +17,18 @@
 
 namespace leadline::app {
 
-/// Says when folders are to be looked into again. They change many times while a file is copied
-/// into them: it waits until they have settled.
+/// Reports when folders must be scanned again. Changes are frequent while a file is being copied,
+/// so it waits until they have ceased.
 class FolderMonitor : public QObject {
     Q_OBJECT
 
 public:
     FolderMonitor();
 
-    /// Besides those that it follows already; what is no folder yet is left out.
+    /// Adds folders to those that are watched; those that do not exist are ignored.
     void follow(const QStringList& folders);
-    /// A file in them grows, of which the system tells nothing: due after a while.
+    /// Emits due() after a while, for a file that is growing, since the system does not report
+    /// that.
     void awaitGrowth();
 
 signals:
@@ -38,8 +39,8 @@ private:
     QTimer m_settles;
 };
 
-/// The recordings of the user's folders and those that were opened lately: a list of them, the one
-/// that is chosen, and those that are ticked. Looked at while `shown`, in a thread of its own.
+/// The list of recordings in the user's folders and of those opened recently, with the current one
+/// and those that are ticked. Scanned by a thread while `shown`.
 class Recordings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -47,28 +48,28 @@ class Recordings : public QObject {
     Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(leadline::app::RecordingRows* rows READ rows CONSTANT)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    /// "12 recordings · 1.2 GB", "3 of 12"
+    /// For example "12 recordings · 1.2 GB" or "3 of 12".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(int all READ all NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
-    /// Why a folder could not be looked into; empty as a rule.
+    /// Reason why a folder cannot be read; empty if all can.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
-    /// The row whose details are shown; -1 without.
+    /// Row whose details are displayed; -1 for none.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
     Q_PROPERTY(QString name READ name NOTIFY currentChanged)
     Q_PROPERTY(QString path READ path NOTIFY currentChanged)
-    /// When, how long, how large, and what is in it: a line each.
+    /// Time, duration, size and content, one line each.
     Q_PROPERTY(QStringList facts READ facts NOTIFY currentChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY currentChanged)
     Q_PROPERTY(bool repairable READ repairable NOTIFY currentChanged)
-    /// Of the one that is being recorded it is the dive's.
+    /// The dive sheet; for the running recording it is that of the live session.
     Q_PROPERTY(leadline::app::SheetForm* sheet READ sheet NOTIFY currentChanged)
-    /// Where the sheet was put, or why it was not.
+    /// Where the dive sheet was stored, or why it was not.
     Q_PROPERTY(QString sheetSentence READ sheetSentence NOTIFY currentChanged)
     Q_PROPERTY(int ticked READ ticked NOTIFY tickedChanged)
-    /// "3 recordings · 01:20:00 · 200.0 MB"
+    /// For example "3 recordings · 01:20:00 · 200.0 MB".
     Q_PROPERTY(QString tickedText READ tickedText NOTIFY tickedChanged)
 
 public:
@@ -81,7 +82,7 @@ public:
     void setShown(bool shown);
     [[nodiscard]] RecordingRows* rows() { return &m_rows; }
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
-    /// Its row is seen, and nothing is known of it.
+    /// To be called for a visible row that was not inspected.
     void prefer(const QString& path) { m_scan.prefer(path); }
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
@@ -103,21 +104,21 @@ public:
     [[nodiscard]] int ticked() const { return static_cast<int>(m_rows.ticked().size()); }
     [[nodiscard]] QString tickedText() const;
 
-    /// So many rows further, from the chosen one on.
+    /// Moves the current row by this number of rows.
     Q_INVOKABLE void step(int rows);
     Q_INVOKABLE void toggleTick(int row);
     Q_INVOKABLE void tickTo(int row);
     Q_INVOKABLE void tickAll() { m_rows.tickAll(); }
     Q_INVOKABLE void tickNone() { m_rows.tickNone(); }
-    /// Those that are ticked, on one time line; without any the chosen one. False without either.
+    /// Opens the ticked recordings on one time line, or else the current one. False without either.
     Q_INVOKABLE bool open();
     Q_INVOKABLE void repair();
     Q_INVOKABLE void showFolder();
-    /// Lists that folder, too; kept in the settings.
+    /// Adds a folder to the list; stored in the settings.
     Q_INVOKABLE void addFolder(const QUrl& folder);
-    /// What came or changed since.
+    /// Inspects new and changed recordings.
     Q_INVOKABLE void refresh();
-    /// Into all of them once more.
+    /// Inspects all recordings again.
     Q_INVOKABLE void lookAgain();
 
 signals:
@@ -127,20 +128,21 @@ signals:
     void changed();
     void currentChanged();
     void tickedChanged();
-    /// What came of a repair.
+    /// The result of a repair.
     void said(const QString& sentence);
 
 private:
-    /// "1 recording", "3 recordings"
+    /// For example "1 recording" or "3 recordings".
     [[nodiscard]] static QString countText(qsizetype recordings);
     [[nodiscard]] QStringList folders() const;
     [[nodiscard]] const RecordingRows::Entry* chosen() const { return m_rows.entryOf(m_path); }
     [[nodiscard]] bool isOfDive(const QString& path) const;
     [[nodiscard]] bool isRecorded(const QString& path) const;
-    /// Another program records it.
+    /// The recording is being written by another program.
     [[nodiscard]] bool isOthers(const QString& path) const;
     void takeZone();
-    /// What is open was read, and its reading found more than the list can.
+    /// Takes damage that was found by reading the opened recording, which an inspection does not
+    /// find.
     void takeDamage();
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();
@@ -154,11 +156,11 @@ private:
     QString m_path;
     QString m_sheetSentence;
     SheetForm m_sheet;
-    /// The user writes into it, and what is found meanwhile does not count.
+    /// The user is editing the sheet, so findings do not change it.
     bool m_writing = false;
     bool m_filling = false;
     RecordingRows m_rows;
-    /// By the keys of files.
+    /// Findings by the keys of files.
     QHash<QString, RecordingFinding> m_known;
     FolderMonitor m_watch;
     RecordingScan m_scan;

@@ -12,14 +12,14 @@
 
 namespace leadline::app {
 
-/// The small picture of a recording in the colours that echoes have now. It is asked for when it is
-/// seen, and nobody makes it any more once it is not.
+/// Thumbnail of a recording in the current palette. It is requested while the item is visible, and
+/// the request is withdrawn afterwards.
 class ThumbnailItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Recordings* recordings READ recordings WRITE setRecordings NOTIFY
                    fileChanged)
-    /// A row's path; without one there is no picture.
+    /// Path of a recording in the list; without one there is no picture.
     Q_PROPERTY(QString path READ path WRITE setPath NOTIFY fileChanged)
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] DisplaySettings* display() const { return m_display; }
     void setDisplay(DisplaySettings* display);
     [[nodiscard]] bool present() const { return !m_image.isNull(); }
-    /// Its picture is there, or it is known that there is none.
+    /// The picture is complete, or there is none.
     [[nodiscard]] bool isDrawn() const { return !m_wanted; }
 
 signals:
@@ -60,9 +60,9 @@ private:
     QPointer<Recordings> m_recordings;
     QString m_path;
     QPointer<DisplaySettings> m_display;
-    /// What was asked for, while it is not there.
+    /// The file whose picture was requested and is not there yet.
     std::optional<RecordingFile> m_wanted;
-    /// Of what was asked for last.
+    /// Key of the last request.
     QString m_key;
     QImage m_image;
     TiledImage m_tiles{TiledImage::Cut::Whole};

@@ -19,17 +19,17 @@
 
 namespace leadline::app {
 
-/// A small picture of a log, its intensities as grey where there are echoes and transparent
-/// elsewhere: the disc of its middle, else the whole waterfall; null where nobody pinged.
+/// A thumbnail of a log: its polar picture at the middle or else the whole waterfall, with
+/// intensities as grey levels, transparent where there is no echo; null without pings.
 [[nodiscard]] QImage drawThumbnail(const log::Log& log);
 
-/// Makes small pictures of recordings in a thread of its own, the one that was asked for last
-/// first, and keeps them in the cache. For the window's thread.
+/// Draws thumbnails in a thread of its own, the one requested last first, and stores them in the
+/// cache. Belongs to the window's thread.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
-    /// Draws one, in the thread; may give up, with nothing, once `goesOn` says no.
+    /// Draws one thumbnail, in the thread; may return null once `goesOn` returns false.
     using Maker =
         std::function<QImage(const RecordingFile& file, const std::function<bool()>& goesOn)>;
 
@@ -37,21 +37,21 @@ public:
     explicit Thumbnails(Maker maker, QObject* parent = nullptr);
     ~Thumbnails() override;
 
-    /// The picture, if it is at hand; else made() tells of it, unless everyone who wanted it
-    /// forgets it first.
+    /// Returns the picture if it is available. Otherwise made() is emitted later, unless all
+    /// requests are withdrawn.
     [[nodiscard]] std::optional<QImage> want(const RecordingFile& file);
-    /// One of those who wanted it looks no more. What nobody waits for is given up.
+    /// Withdraws one request; a picture without requests is not drawn.
     void forget(const RecordingFile& file);
 
 signals:
-    /// Null where there is nothing to show.
+    /// The image is null if there is nothing to show.
     void made(const QString& key, const QImage& image);
 
 private:
-    /// What the maker uses, too, which may outlive this.
+    /// Shared with the thread, which may outlive this object.
     struct Wishes {
         std::mutex mutex;
-        /// The newest last, and the one that is being made.
+        /// Requested files, of which the last is drawn first, and the key of the one being drawn.
         std::deque<RecordingFile> wanted;
         QString making;
         bool givenUp = false;
@@ -63,7 +63,7 @@ private:
 
     Maker m_make;
     QCache<QString, QImage> m_made;
-    /// How many wait for the picture of each key.
+    /// Number of requests by key.
     QHash<QString, int> m_waiting;
     std::shared_ptr<Wishes> m_wishes = std::make_shared<Wishes>();
     link::EventLoopClock m_clock;
