@@ -10,7 +10,7 @@ namespace leadline::app {
 
 /// One distance reported by an echosounder; nullopt if it found none.
 struct MeasuredDistance {
-    /// On the clock of the log.
+    /// Time in the log.
     std::chrono::nanoseconds time{};
     std::optional<double> distanceM;
     int confidencePercent = 0;

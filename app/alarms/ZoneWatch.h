@@ -25,7 +25,7 @@ struct AlarmZone {
 
 /// What one ping shows within the ranges of a zone.
 struct ZoneLook {
-    /// On the clock of the log.
+    /// Time in the log.
     std::chrono::nanoseconds time{};
     double bearingDeg = 0;
     /// Range of the ping in metres.

@@ -23,7 +23,7 @@ namespace leadline::app {
 /// expensive.
 class DotCells {
 public:
-    /// Its size in pixels.
+    /// `plot` is the size of the plot in pixels.
     explicit DotCells(QSizeF plot) : m_plot(plot) {}
 
     /// Position as fractions of the plot; false outside of it, and if there is a dot already.

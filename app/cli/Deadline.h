@@ -23,10 +23,11 @@ public:
 
     /// Time limit for ending the program; a log-out does not wait longer.
     static constexpr std::chrono::seconds leaving{2};
-    /// What a recording that runs has where the window was closed and nobody waits for the program.
+    /// Time limit for completing a recording after the window was closed, when nothing waits for
+    /// the program.
     static constexpr std::chrono::seconds closing{30};
-    /// Ends the program at once with this exit status, or that of a failure, and says why on
-    /// standard error.
+    /// Ends the program at once with this exit status, or that of a failure, and writes the reason
+    /// to standard error.
     [[noreturn]] static void endProgram(const char* why);
     [[noreturn]] static void endProgram(const char* why, int status);
 

@@ -18,15 +18,16 @@ namespace leadline::cli {
 
 struct RecordOptions {
     std::vector<link::LinkUrl> links;
-    /// For each link the number of the address it was made from: at least one link of each address
-    /// has to answer.
+    /// For each link the number of the address from which it was made; at least one link of each
+    /// address must have an answering device.
     std::vector<int> addresses = {};
     std::filesystem::path file;
     bool force = false;
     std::optional<log::Time> duration = {};
     log::RecordingSplit split = {};
     bool listenOnly = false;
-    /// What is requested of each family, in this order; what goes together is in one.
+    /// The requested settings of each family, in order; settings that belong together share an
+    /// element.
     std::map<ping::Family, std::vector<device::SettingValues>> settings = {};
 };
 

@@ -9,22 +9,22 @@
 
 #include <optional>
 
-/// Records in the JSON of the conformance suite: fields in alphabetical order, numbers as decimal
-/// strings, bytes as arrays of them, maps as objects of strings.
+/// Records as JSON of the conformance suite: fields in alphabetical order, numbers as decimal
+/// strings, bytes as arrays of such strings, and maps as objects of strings.
 namespace leadline::conformance {
 
 /// Nullopt for records that the suite leaves out, and for opcodes that it does not know.
 [[nodiscard]] std::optional<QJsonObject> toJson(const mcap::RecordCursor& cursor,
                                                 const mcap::RecordPlace& place);
 
-/// A record of a test that is to be written.
+/// A record of a test file, to be written.
 class JsonRecord {
 public:
     explicit JsonRecord(const QJsonObject& record);
 
     [[nodiscard]] const QString& type() const { return m_type; }
     [[nodiscard]] mcap::Header header() const;
-    /// False when it is none that a writer is told.
+    /// False for a record that a writer creates by itself.
     [[nodiscard]] bool addTo(mcap::McapWriter& writer) const;
 
 private:

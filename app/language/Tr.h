@@ -7,7 +7,8 @@
 
 namespace leadline::app {
 
-/// tr() of functions that belong to no class: lupdate takes what they say to the namespace.
+/// Translates texts of functions that belong to no class; lupdate assigns them to the namespace as
+/// context.
 [[nodiscard]] inline QString tr(const char* english, const char* about = nullptr, int number = -1)
 {
     return QCoreApplication::translate("leadline::app", english, about, number);

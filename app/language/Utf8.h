@@ -7,7 +7,7 @@
 
 namespace leadline::app {
 
-/// Of the UTF-8 text that the core's tables and files hold.
+/// Converts UTF-8 text of core and of files.
 [[nodiscard]] inline QString toQString(std::string_view utf8)
 {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));

@@ -9,8 +9,9 @@
 
 namespace leadline::app {
 
-/// Sets `held` to `now`. The member `anew` is called when the sonar is replaced or removed, `moved`
-/// when the playhead moves or pings come. True if the source changed; `anew` has been called then.
+/// Sets `held` to `now`. The member `anew` is called when the sonar is replaced or removed, and
+/// `moved` when the playhead moves or pings arrive. Returns true if the source changed, after
+/// calling `anew`.
 template<class Follower, class Anew, class Moved>
 bool followSource(Follower& follower, QPointer<SonarSource>& held, SonarSource* now, Anew anew,
                   Moved moved)

@@ -29,7 +29,7 @@ struct Hatch {
 /// recording, and the time since a live sonar stopped pinging.
 class HatchedColumns {
 public:
-    /// Of columns [begin, end).
+    /// Columns from `begin` up to, but excluding, `end`.
     struct Run {
         int begin = 0;
         int end = 0;
@@ -46,8 +46,8 @@ public:
     void finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod);
 
     [[nodiscard]] const std::vector<Run>& runs() const { return m_runs; }
-    /// Over a part of the picture whose first pixel is the picture's at `at`; `firstColumn`, the
-    /// picture's, is counted in time.
+    /// Draws into a part of the picture: `at` is the position of the tile's first pixel, and
+    /// `firstColumn` the number of the picture's first column, counted in time.
     void draw(QImage& tile, QPoint at, std::int64_t firstColumn, double pixelRatio,
               const QColor& colour) const;
 

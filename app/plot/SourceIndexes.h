@@ -58,14 +58,14 @@ private:
     void rebuild();
     void stopBuilding();
 
-    /// The thread's as well, which may outlive this.
+    /// Shared with the thread, which may outlive this object.
     struct Building {
         explicit Building(const echo::PingReader& reader);
 
-        /// Null where it is not shared.
+        /// Null if the log is not shared.
         std::shared_ptr<const log::Log> log;
         echo::LevelOfDetail detail;
-        /// Whether the builder is to go to the log's end once more.
+        /// The builder must continue to the current end of the log once more.
         std::atomic<bool> wanted = false;
 
         void build(const std::stop_token& stop, const std::function<void()>& report);

@@ -159,9 +159,9 @@ public:
     /// Bearing in the view, from the front, of the device angle `angleGrad` at the time of a ping,
     /// whether it is drawn or not.
     [[nodiscard]] double bearingOf(std::uint64_t ping, double angleGrad) const;
-    /// The same from where the front looked then.
+    /// Bearing of a device angle relative to the front at the time of the ping.
     [[nodiscard]] double mountedDeg(double angleGrad) const { return screenDeg(angleGrad); }
-    /// The vehicle's heading with a ping, as it says it; nullopt while none is known.
+    /// The vehicle's uncorrected heading at the time of a ping; nullopt if it is unknown.
     [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping) const;
     /// A round step that fits into the span four or five times.
     [[nodiscard]] Q_INVOKABLE static double ringStep(double span);
@@ -185,13 +185,13 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
-    /// Device pixels.
+    /// The view in device pixels.
     [[nodiscard]] raster::PolarView view() const;
-    /// On the screen, clockwise from up, of gradians of the picture.
+    /// Converts gradians of the picture to degrees clockwise from up on the screen.
     [[nodiscard]] double screenDeg(double pictureGrad) const;
     void startTurning();
-    /// Where the next spoke to that side of a sector is seen, degrees, and its sector; none where
-    /// there is no other.
+    /// Displayed bearing in degrees of the next spoke on that side of `sector`, which becomes that
+    /// spoke's; nullopt without another spoke.
     [[nodiscard]] std::optional<double> spokeBeside(std::size_t& sector, bool toTheLeft);
     void readCursor();
     void readPlace(double onScreenDeg);
@@ -207,9 +207,9 @@ private:
     bool m_ready = false;
     GeometryMaker m_maker;
     QPointer<SelectedVehicle> m_vehicle;
-    /// Its bearings are found out when they are asked for.
+    /// Mutable because bearings are only computed when they are requested.
     mutable PolarOrientation m_turn;
-    /// What is to be painted; none while the bearings are not known.
+    /// The pings to be painted; nullopt while their bearings are not known.
     std::optional<echo::NewestPings> m_newest;
     echo::PolarWindow m_spokes;
     PolarPicture m_picture;

@@ -50,7 +50,7 @@ private:
     double m_nowDeg = 0;
     double m_upDeg = 0;
     double m_correctionDeg = 0;
-    /// Of a picture with the front up: it turns in steps of a sector, for each turns all of it.
+    /// Rotation of a head-up picture in steps of a sector, because each step redraws all of it.
     std::optional<double> m_headDeg;
 };
 

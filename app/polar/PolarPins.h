@@ -34,11 +34,11 @@ protected:
 private:
     [[nodiscard]] std::optional<Place> placeOnEarth(const annotations::Marker& marker) const;
     [[nodiscard]] std::optional<Place> placeOfTurn(const annotations::Marker& marker) const;
-    /// With its point; nullopt outside of the disc.
+    /// Adds the point on the screen; nullopt outside of the disc.
     [[nodiscard]] std::optional<Place> onDisc(Place place) const;
 
-    /// Of the vehicle at the playhead; nullopt where that is not known, or the disc is not turned
-    /// by it.
+    /// Position of the vehicle at the playhead; nullopt if it is unknown, or if the picture is not
+    /// placed by the vehicle's heading.
     struct Here {
         double latitude = 0;
         double longitude = 0;

@@ -71,7 +71,7 @@ private:
     [[nodiscard]] int start(std::function<void(const Worker& worker)> task);
 
     int m_lastTicket = noTicket;
-    /// By their tickets.
+    /// Posts the reports of the workers to this thread.
     link::EventLoopClock m_clock;
     base::TaskGroup m_workers{"reader", base::TasksAtEnd::Detach};
 };

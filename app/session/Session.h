@@ -194,7 +194,7 @@ public:
     Q_INVOKABLE void note(const QString& text, double seconds);
     /// Records as an event of the dive that an alarm began to sound, or can no longer measure.
     Q_INVOKABLE void alarmed(const QString& sentence);
-    /// Moves the playhead by so many pings of all sonars together.
+    /// Moves the playhead by this number of pings of all sonars together.
     Q_INVOKABLE void stepPings(int pings);
 
 signals:

@@ -102,7 +102,7 @@ private:
     [[nodiscard]] recorder::RetentionRule rule() const;
     [[nodiscard]] std::function<Found(const std::stop_token& stop)> search() const;
     void keep(const char* name, int value);
-    /// For the other thread: has it done in this one, unless it was stopped meanwhile.
+    /// Posts work from the other thread to this one; it is dropped if `stop` was requested by then.
     using Post = std::function<void(const std::stop_token& stop, std::function<void()> what)>;
     [[nodiscard]] Post poster() const;
     void say(const Removed& removed);

@@ -95,7 +95,7 @@ private:
     double m_topM = 0;
     double m_bottomM = 0;
     std::pair<double, double> m_fitting;
-    /// Of the pings in each column.
+    /// The range interval of the pings in each column.
     std::vector<Extent> m_extents;
     PingExtents m_before;
     std::vector<MeasuredColumn> m_columns;

@@ -13,9 +13,9 @@
 
 namespace leadline::app {
 
-/// Makes pictures of vehicles' timing in a thread of its own. Of what is asked for while it works
-/// only the newest is made. The log may be let go of when it is destroyed: one that is shared is
-/// kept as long as the thread reads it, and for any other the thread is waited for.
+/// Creates pictures of vehicles' timing in a thread of its own; of several requests during its work
+/// only the newest is carried out. A shared log is kept alive while the thread reads it, so the
+/// destructor does not wait. For any other log it waits for the thread.
 class TimingWorker {
 public:
     /// Called in the worker's thread.
@@ -33,9 +33,9 @@ public:
     }
 
 private:
-    /// The thread's, which may outlive this.
+    /// Belongs to the thread, which may outlive this object.
     struct Maker {
-        /// Null where it is not shared.
+        /// Null if the log is not shared.
         std::shared_ptr<const log::Log> log;
         log::TimingFollower follower;
         Made made;

@@ -20,10 +20,10 @@
 
 namespace leadline::app {
 
-/// How the program is left. A signal and the end of the desktop's session are the close button,
-/// but ask nothing and wait for two seconds only, where the button lets a recording take half a
-/// minute; only firmware that is being written holds them up. Links are left and the recording is
-/// completed before the window goes. One at a time.
+/// Ends the program. A signal and the end of the desktop session act like the close button, but
+/// without questions and with a limit of two seconds, whereas the button gives a recording half a
+/// minute. Only writing firmware delays them. Links are closed and the recording is completed
+/// before the window is destroyed. One instance at a time.
 class ShutdownHandler : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ public:
     /// exit status: 1 if a part of the recording could not be written, which is reported, else
     /// `status`.
     [[nodiscard]] int finish(int status);
-    /// For tests: so long the recording of a window that was closed has.
+    /// For tests: replaces the time limit for a recording after the window was closed.
     void closeWithin(std::chrono::milliseconds time) { m_closing = time; }
 
 private:
@@ -72,16 +72,16 @@ private:
     std::optional<std::stop_callback<std::function<void()>>> m_asked;
 };
 
-/// The very end of the program, behind the window: what still waits for a disk by then (a folder
-/// that is listed, a repair, a marker) is safe to be cut off, and gets two seconds. To be made
-/// before all that may wait.
+/// Limits the end of the program after the window is destroyed. Work that still waits for a disk by
+/// then (listing a folder, a repair, a marker) may safely be cut off after two seconds. To be
+/// created before all objects that may wait.
 class ProgramEnd {
 public:
     ProgramEnd();
 
-    /// From now on; the program's exit status. In the window's thread.
+    /// Starts the time limit in the window's thread; returns the program's exit status.
     [[nodiscard]] int begin(int status);
-    /// Behind all destructors; that status again.
+    /// To be called after all destructors; returns the status again.
     [[nodiscard]] int finish(int status);
 
 private:
