@@ -12,9 +12,9 @@
 
 namespace leadline::test {
 
-/// A folder whose files ask before each write, on the recorder's thread: what is asked may wait, as
-/// a slow disk does, or refuse. Where `syncs` is false nothing waits for a power cut: what
-/// FolderDisk does about that has its own tests.
+/// A folder for recordings that calls `ask` before each write, in the recorder's thread: it may
+/// block, as a slow disk does, or refuse. Without `syncs`, data is not synced to the disk; syncing
+/// by FolderDisk has its own tests.
 class AskedFolder : public io::RecordingDisk {
 public:
     using Ask = std::function<base::Status()>;

@@ -13,7 +13,7 @@
 
 namespace leadline::test {
 
-/// How far off distances were, against the simulator's truth (m).
+/// Errors of distances against the simulator's true ones, m.
 class BottomErrors {
 public:
     void add(std::optional<double> errorM)
@@ -44,14 +44,14 @@ public:
     {
         return m_errors.empty() ? 0 : m_sum / static_cast<double>(m_errors.size());
     }
-    /// Percent of all pings that are off by more than this.
+    /// Percent of all pings whose error exceeds this.
     [[nodiscard]] double beyond(double metres) const
     {
         const auto far = std::count_if(m_errors.begin(), m_errors.end(),
                                        [metres](double error) { return error > metres; });
         return m_count > 0 ? 100.0 * static_cast<double>(far) / m_count : 0;
     }
-    /// Percent of pings of which nothing was said.
+    /// Percent of pings without a distance.
     [[nodiscard]] double silent() const
     {
         return m_count > 0 ? 100.0 * (m_count - static_cast<int>(m_errors.size())) / m_count : 0;
@@ -68,8 +68,8 @@ struct BottomTrial {
     BottomErrors device;
 };
 
-/// Transects over a seabed of that kind and slope, ten pings a second of 200 samples over 15 m, at
-/// 2 to 12 m, rising or sinking by up to 0.4 m/s with a swell of 15 cm.
+/// Simulates transects over a seabed of this kind and slope: ten pings per second with 200 samples
+/// over 15 m, in depths of 2 to 12 m that change by up to 0.4 m/s, with a swell of 15 cm.
 inline BottomTrial tryBottom(sim::SeabedKind kind, double slopeDeg, std::uint64_t seed,
                              int transects = 12)
 {
@@ -95,7 +95,7 @@ inline BottomTrial tryBottom(sim::SeabedKind kind, double slopeDeg, std::uint64_
             const auto ping = sim::seabedPing(seabed, {}, state);
             const auto fix =
                 detector.next({.startM = 0, .lengthM = 15, .samples = ping.samples}, 100ms * i);
-            // A line shows it from a quality of 10 % on.
+            // The line in the plot shows distances of at least this quality.
             const bool shown = fix && fix->qualityPercent >= 10;
             trial.own.add(shown ? std::optional(fix->distanceM - seabed.distanceM) : std::nullopt);
             trial.device.add(ping.distanceMm / 1000.0 - seabed.distanceM);

@@ -17,8 +17,8 @@
 
 namespace leadline::test {
 
-/// A device at the end of a cable that can be pulled and comes back where it was. What it said is
-/// what went through the cable: nothing behind a pull before it is spoken to again.
+/// A device on a cable that can be pulled, and plugged in again at the same place. Once the cable
+/// was pulled, the device sends nothing until it receives something again.
 class Cable {
 public:
     explicit Cable(std::unique_ptr<NotedPeer> device) : m_device(std::move(device))
@@ -32,16 +32,16 @@ public:
     [[nodiscard]] virtual QString url() const = 0;
     virtual bool plugIn() = 0;
     virtual void pull() = 0;
-    /// Says nothing more until the cable was pulled and it is spoken to again.
+    /// The device is silent until unhush(), and then until it receives something.
     void hush()
     {
         m_device->silent = true;
         m_hushed = true;
     }
-    /// Speaks again, when it is spoken to.
+    /// The device answers again once it receives something.
     void unhush() { m_hushed = false; }
     [[nodiscard]] NotedPeer& device() { return *m_device; }
-    /// All that came through the cable to the device.
+    /// Everything that the device received through the cable.
     [[nodiscard]] const QByteArray& heard() const { return m_heard; }
 
 protected:
@@ -58,7 +58,7 @@ private:
     bool m_hushed = false;
 };
 
-/// A serial port of always the same name.
+/// A serial port that always has the same name.
 class SerialCable final : public Cable {
 public:
     SerialCable(std::unique_ptr<NotedPeer> device, base::Clock& clock, QString kind)
@@ -92,7 +92,8 @@ public:
     }
 
 private:
-    /// On a busy computer a port may not be read for longer than it has room: this line is patient.
+    /// On a busy computer the port may be read too slowly for its buffer, so the rest is written
+    /// later.
     void send()
     {
         const auto bytes = std::as_bytes(
@@ -112,7 +113,7 @@ private:
     QTimer m_again;
 };
 
-/// A server that takes one client at a time.
+/// A TCP server that accepts one client at a time.
 class TcpCable final : public Cable {
 public:
     TcpCable(std::unique_ptr<NotedPeer> device, QString kind)

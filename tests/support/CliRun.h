@@ -11,26 +11,26 @@
 
 namespace leadline::test {
 
-/// How a run of the program ended, and what it said.
+/// Exit status and output of a program.
 struct CliRun {
-    /// -1 when it crashed or did not end.
+    /// -1 if the program crashed or did not end.
     int status = -1;
     QByteArray out;
     QByteArray error;
 
     [[nodiscard]] QList<QByteArray> outLines() const;
-    /// Standard error holds exactly one line, and it is a sentence that names `what`.
+    /// Standard error contains exactly one line, which is a sentence that contains `what`.
     [[nodiscard]] bool saidOneLineWith(const QString& what) const;
-    /// For the message of a failed check.
+    /// Description for the message of a failed check.
     [[nodiscard]] QByteArray reported() const;
 };
 
-/// Runs leadline-cli itself, without a display or a session; `environment` on top. The program
-/// is LEADLINE_BIN_DIR's.
+/// Runs leadline-cli without a display or a desktop session, with `environment` in addition. The
+/// program is taken from LEADLINE_BIN_DIR.
 [[nodiscard]] CliRun runCli(const QString& program, const QStringList& arguments,
                             const QMap<QString, QString>& environment = {});
 
-/// What writeFile() takes, of what a codec or a writer made.
+/// Converts the output of a codec or writer for writeFile().
 [[nodiscard]] inline QByteArray bytesOf(const std::vector<std::byte>& bytes)
 {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};

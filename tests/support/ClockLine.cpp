@@ -155,11 +155,11 @@ base::Instant instantOf(double seconds)
 
 ClockRun::ClockRun(const ClockLine& line, std::uint64_t seed) : m_line(line)
 {
-    // Neighbouring seeds must not be neighbours on splitmix64's one sequence.
+    // The factor keeps neighbouring seeds apart on splitmix64's single sequence.
     ClockRandom random(seed * 0xD1342543DE82EF95);
     m_offsetNs = random.uniform(-1e4, 1e4) * nsPerSecond;
     m_skewPpm = random.uniform(-50, 50);
-    // So that the remote clock is never before its zero.
+    // Keeps the remote clock's time above 0.
     constexpr double remoteZero = 2e13;
     m_offsetNs += remoteZero;
     const auto count = static_cast<int>(line.seconds * line.samplesPerSecond);

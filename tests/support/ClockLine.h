@@ -11,8 +11,8 @@
 
 namespace leadline::test {
 
-/// Random numbers of the benchmark of clock estimators: splitmix64, Exp by inversion, normal by
-/// Box-Muller.
+/// Random numbers of the benchmark of clock estimators: splitmix64, exponential by inversion,
+/// normal by Box-Muller.
 class ClockRandom {
 public:
     explicit ClockRandom(std::uint64_t seed) : m_state(seed) {}
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] double uniform(double low, double high);
     [[nodiscard]] double exponential(double mean);
     [[nodiscard]] double logNormal(double median, double sigma);
-    /// With the distribution's exponent and scale.
+    /// Lomax distribution with this exponent and scale.
     [[nodiscard]] double lomax(double exponent, double scale);
 
 private:
@@ -29,50 +29,52 @@ private:
     std::uint64_t m_state;
 };
 
-/// One way and the other, in milliseconds.
+/// Delays in both directions, in milliseconds.
 struct PathDelays {
     double out = 0;
     double back = 0;
 };
 
-/// A line of the benchmark: a path, a remote clock, and what an estimate may be off by.
+/// A scenario of the benchmark: the delays of a path, a remote clock, and the largest error that is
+/// allowed.
 struct ClockLine {
     std::string name;
     std::string path;
-    /// At seconds from the start.
+    /// Delays at a time in seconds from the start.
     std::function<PathDelays(ClockRandom&, double)> delays;
     double lossPercent = 0;
-    /// Of the mean of the delays, which no method can see: taken out of the errors.
+    /// Error that is caused by the difference of the mean delays; no method can detect it, so it is
+    /// subtracted.
     double biasMs = 0;
-    /// RMS of the errors from 60 s on.
+    /// Largest RMS of the errors from 60 s on.
     double mostErrorMs = 0;
     double seconds = 180;
-    /// The skew is 30 + 20 sin(2 pi t / 120) ppm, not constant.
+    /// The skew is not constant, but 30 + 20 sin(2 pi t / 120) ppm.
     bool wanders = false;
-    /// The remote clock is set by this, at stepSeconds.
+    /// The remote clock is set by this much at stepSeconds.
     double stepMs = 0;
     double samplesPerSecond = 10;
-    /// The remote clock counts in these.
+    /// Resolution of the remote clock.
     std::int64_t tickNs = 1000;
 };
 inline constexpr double settledSeconds = 60;
 inline constexpr double stepSeconds = 30;
 
-/// T1 to T9, TD and T8 of the facts.
+/// The scenarios T1 to T6, T8, T9 and TD, in which the remote clock is not set.
 [[nodiscard]] std::vector<ClockLine> clockLines();
-/// The two lines with a step, which have half a second to recover to 1 ms.
+/// The two scenarios in which the clock is set; the error must be below 1 ms half a second later.
 [[nodiscard]] std::vector<ClockLine> stepLines();
 
-/// One run of a line: what arrives, in that order, and the truth.
+/// One random run of a scenario: the samples in the order of arrival, and the true offset.
 class ClockRun {
 public:
     ClockRun(const ClockLine& line, std::uint64_t seed);
 
     [[nodiscard]] std::span<const mavlink::ClockSample> samples() const { return m_samples; }
-    /// Of the remote clock, at seconds from the start, in nanoseconds.
+    /// True offset of the remote clock in nanoseconds, at seconds from the start.
     [[nodiscard]] double offsetNs(double seconds) const;
-    /// Calls `each(time)` every 0.1 s from `from` on, when `add(sample)` has had all that arrived
-    /// before.
+    /// Passes the samples to `add`, and calls `each(time)` every 0.1 s from `from` on, after all
+    /// samples that have arrived by then.
     void play(double from, const std::function<void(const mavlink::ClockSample&)>& add,
               const std::function<void(double)>& each) const;
 
@@ -85,7 +87,7 @@ private:
 
 [[nodiscard]] base::Instant instantOf(double seconds);
 
-/// Errors of estimates over one or many runs.
+/// Errors of the estimates of one or more runs.
 class ErrorSum {
 public:
     void add(double errorNs, bool insideBound = true);
@@ -98,9 +100,10 @@ private:
     std::uint64_t m_inside = 0;
 };
 
-/// From the 60th second on; the estimate, and its bound, of mavlink::ClockOffset.
+/// Adds the errors of mavlink::ClockOffset, and whether they are within its bounds, from the 60th
+/// second on.
 void addErrors(const ClockLine& line, std::uint64_t seed, ErrorSum& errors);
-/// Of the estimate, half a second after the step of the line.
+/// Error of the estimate half a second after the clock was set.
 [[nodiscard]] double errorAfterStepMs(const ClockLine& line, std::uint64_t seed);
 
 } // namespace leadline::test

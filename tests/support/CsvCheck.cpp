@@ -13,7 +13,8 @@ QByteArray whole(const std::optional<quint32>& value)
     return value ? QByteArray::number(*value) : QByteArray();
 }
 
-/// Exactly so many decimals, and the value to within half of the last one.
+/// True if the cell has exactly this many decimals, and its value is within half a unit of the last
+/// one.
 bool isFixed(const QByteArray& cell, const std::optional<double>& value, int decimals)
 {
     if (!value)

@@ -8,11 +8,11 @@
 
 namespace leadline::test {
 
-/// The first line of the contract.
+/// The header line that the documentation of the command line specifies.
 [[nodiscard]] QByteArray csvHeaderWith(qsizetype sampleColumns);
 
-/// Compares exported rows with what the plain reader found, cell by cell; empty if they agree, else
-/// the first difference.
+/// Compares exported rows cell by cell with those of the independent reader; returns the first
+/// difference, or an empty string.
 [[nodiscard]] QString differenceOf(const QByteArray& csv, const QList<NaivePing>& pings,
                                    const QByteArray& stream, bool samples);
 

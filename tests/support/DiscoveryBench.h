@@ -34,7 +34,7 @@ inline std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock
         kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, faults));
 }
 
-/// Keeps what each client has sent to a device.
+/// Records what each client has sent to a device.
 class Overheard final : public link::Peer {
 public:
     explicit Overheard(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<link::Peer> m_device;
 };
 
-/// A device on a UDP port of this computer.
+/// A simulated device on a UDP port of this computer.
 struct Served {
     link::UdpPeerServer server;
     Overheard& device;
@@ -76,7 +76,7 @@ private:
     }
 };
 
-/// A device on a pty.
+/// A simulated device on a pseudoterminal.
 struct Wired {
     std::unique_ptr<sim::FaultyLine> device;
     link::Pty pty;
@@ -99,7 +99,7 @@ inline link::PortFacts freePort()
     return port;
 }
 
-/// Nothing of this computer but what a test names; work is done at once.
+/// Search tools that find nothing on this computer by themselves, and do their work at once.
 inline SearchTools quietTools()
 {
     SearchTools tools;
@@ -110,7 +110,7 @@ inline SearchTools quietTools()
     return tools;
 }
 
-/// Only this computer's loopback, and what is named.
+/// Search tools that use this computer's loopback and named addresses only.
 inline SearchTools onlyNamed()
 {
     SearchTools tools = quietTools();

@@ -30,7 +30,7 @@ inline device::FoundDevice foundDevice(ping::Family family, std::uint8_t id = 1)
     return {.identity = who, .baudRate = 0, .answeredIn = std::chrono::milliseconds(4)};
 }
 
-/// Answers as that device.
+/// An endpoint at which a device of the family answers.
 inline device::SearchEndpoint answering(const std::string& url, ping::Family family)
 {
     device::SearchEndpoint place{.url = addressOf(url),
@@ -41,7 +41,7 @@ inline device::SearchEndpoint answering(const std::string& url, ping::Family fam
     return place;
 }
 
-/// A port that this user may not open.
+/// A serial port that this user has no permission to open.
 inline device::SearchEndpoint forbidden(const std::string& url)
 {
     link::PortFacts facts;
@@ -85,7 +85,7 @@ inline device::SearchEndpoint waiting(const std::string& url, link::PortKind kin
     return place;
 }
 
-/// Keeps what it is told; a test answers for it.
+/// Records the requests to a discovery service; the test emits the results.
 class FakeSearcher final : public app::DiscoveryService {
 public:
     using DiscoveryService::DiscoveryService;
@@ -118,7 +118,7 @@ public:
     std::vector<device::AddressChange::Request> requests;
 };
 
-/// Has a sonar on each link as soon as it is told to connect.
+/// Creates a sonar for each link as soon as it is told to connect.
 class FakeConnector final : public app::LinkController {
 public:
     explicit FakeConnector(FakeSearcher& searcher) : m_searcher(searcher) {}
@@ -176,10 +176,11 @@ public:
         return all;
     }
     [[nodiscard]] app::ConnectedVehicles& vehicleRows() override { return m_vehicleRows; }
-    /// The links that were hung up are closed now.
+    /// Removes the links that were disconnected.
     void closeHungUp()
     {
-        // As a dive does it: they may be the ones that asked, and go after what shows them.
+        // Deleted later, as LiveSession does it, because they may have called this, and delegates
+        // that show them must be deleted first.
         std::vector<std::unique_ptr<app::LiveSonar>> gone;
         for (auto& sonar : m_sonars)
             if (hungUp.contains(sonar->url()))

@@ -14,8 +14,8 @@
 
 namespace leadline::test {
 
-/// A disk in memory that can be full, refuse, and lose its files. Its files may be synced on
-/// another thread; a test looks at them when no recorder is at work, or by holds().
+/// A disk in memory that can be full, refuse writes, and lose its files. Files may be synced in
+/// another thread; a test may read them only when no recorder is running, or by holds().
 class FakeDisk : public io::RecordingDisk {
 public:
     struct Kept {
@@ -24,7 +24,7 @@ public:
         bool there = true;
         mutable std::mutex mutex;
 
-        /// What a power cut would leave.
+        /// The content that is left after a power failure.
         [[nodiscard]] std::vector<std::byte> synced() const
         {
             return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(syncedSize)};
@@ -52,16 +52,16 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override { return free; }
 
     [[nodiscard]] Kept& only() { return *files.begin()->second; }
-    /// By when it was made: by their names "…Z-2.mcap" stands before "…Z.mcap".
+    /// The file that was created last; in the order of names, "…Z-2.mcap" comes before "…Z.mcap".
     [[nodiscard]] Kept& newest() { return *m_newest; }
 
     std::map<std::string, std::shared_ptr<Kept>> files;
     std::optional<std::uint64_t> free = std::uint64_t{1} << 40U;
-    /// What it says to everything, unless empty.
+    /// Error of every operation, unless empty.
     std::string refuse;
-    /// Runs before each write, on the writer's thread.
+    /// Called before each write, in the writing thread.
     std::function<void()> onWrite;
-    /// Runs in each sync, on the thread that syncs.
+    /// Called in each sync, in the thread that syncs.
     std::function<void()> onSync;
 
 private:

@@ -6,9 +6,9 @@
 
 namespace leadline::support {
 
-/// Compares a picture with tests/data/golden/<name>.png; at most one pixel in a thousand may
-/// differ. Empty if it agrees, else what is wrong. With LEADLINE_UPDATE_GOLDEN set the picture is
-/// written instead; otherwise one that disagrees is left in the system's temporary folder.
+/// Compares a picture with tests/data/golden/<name>.png; one pixel in a thousand may differ.
+/// Returns the difference, or an empty string. If LEADLINE_UPDATE_GOLDEN is set, the picture is
+/// written there instead. A picture that differs is saved in the system's temporary folder.
 QString compareGolden(const QString& name, const QImage& picture);
 
 } // namespace leadline::support

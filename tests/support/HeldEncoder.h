@@ -8,9 +8,9 @@
 
 namespace leadline::test {
 
-/// As long as it lives the only encoder of this process is one that begins a file, takes no picture
-/// and does not end: a video is being exported until somebody cancels that. Or there is none at
-/// all.
+/// While it lives, the only video encoder that this process finds is one that begins a file, takes
+/// no picture and does not end, so that an export lasts until it is cancelled. With Kind::Missing
+/// there is no encoder.
 class HeldEncoder {
 public:
     enum class Kind { Holds, Missing };
@@ -36,7 +36,7 @@ private:
     QByteArray m_path;
 };
 
-/// What lies in a folder, hidden files too.
+/// Lists a folder, including hidden files.
 inline QStringList everythingIn(const QString& folder)
 {
     return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,

@@ -12,7 +12,7 @@ namespace {
 constexpr int tries = 20;
 constexpr int endsWithinMs = 60'000;
 
-/// The letter that the kernel has for it: T stands still, Z ended.
+/// State of a process in /proc: T is stopped, Z has ended.
 char stateOf(qint64 id)
 {
     QFile file(QStringLiteral("/proc/%1/stat").arg(id));
@@ -41,7 +41,7 @@ bool holdOnceBegun(QProcess& process, const QString& program, const QStringList&
         char state = stateOf(id);
         for (; state != 'T' && state != 'Z'; state = stateOf(id))
             process.waitForFinished(1);
-        // Between a look and the signal it may have come to its end in all but name.
+        // The program may have finished its work between the check and the signal.
         if (state == 'T' && hasBegun(id))
             return true;
         ::kill(static_cast<pid_t>(id), SIGKILL);

@@ -9,9 +9,9 @@
 
 namespace leadline::test {
 
-/// Starts a program and makes it stand still (SIGSTOP) while `hasBegun` says so of its process id.
-/// Where it came to its end before that, `clear` removes what it left, and it is started again;
-/// false when it did so every time.
+/// Starts a program and stops it (SIGSTOP) while `hasBegun` returns true for its process id. If the
+/// program ended earlier, `clear` removes its output and it is started again; returns false if that
+/// happened every time.
 [[nodiscard]] bool holdOnceBegun(QProcess& process, const QString& program,
                                  const QStringList& arguments, const std::function<void()>& clear,
                                  const std::function<bool(qint64 id)>& hasBegun);

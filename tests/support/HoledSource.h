@@ -18,12 +18,12 @@
 
 namespace leadline::test {
 
-/// A file in memory of whose medium a stretch cannot be read: bad sectors, with good ones behind.
+/// A file in memory with a range that cannot be read, like bad sectors with good ones after them.
 class HoledSource : public io::MemoryBytes {
 public:
     explicit HoledSource(std::vector<std::byte> bytes) : MemoryBytes(std::move(bytes)) {}
 
-    /// Of the bytes [begin, end) none comes.
+    /// Reading any of the bytes [begin, end) fails.
     void breakAt(std::uint64_t begin, std::uint64_t end)
     {
         m_begin = begin;
@@ -44,7 +44,7 @@ private:
     std::uint64_t m_end = ~std::uint64_t{0};
 };
 
-/// Of a Ping360, indexed before a sector amid its pings went bad.
+/// A recording of a Ping360 that was indexed before a sector within its pings became unreadable.
 inline std::unique_ptr<formats::Recording> scanWithABadSector()
 {
     PingViewerWriter writer({});

@@ -11,7 +11,7 @@
 
 namespace leadline::test {
 
-/// All that the readers find in bytes that a test made; null where they are no recording.
+/// The indexed recording in these bytes; null if they are not a recording.
 inline std::unique_ptr<formats::Recording> indexed(std::vector<std::byte> bytes,
                                                    std::string_view name)
 {

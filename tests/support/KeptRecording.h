@@ -16,18 +16,19 @@
 
 namespace leadline::test {
 
-/// What is left in a recording whose program died.
+/// The content of a recording whose program was killed.
 struct KeptRecording {
     bool truncated = false;
     std::uint64_t frames = 0;
     std::size_t streams = 0;
-    /// Profiles of a Ping1D.
+    /// Number of profiles of a Ping1D.
     std::uint64_t pings = 0;
-    /// Of the last record, in UTC since 1970.
+    /// Time of the last record, UTC since 1970.
     std::chrono::nanoseconds until{};
 };
 
-/// Ends the test where the pings of a Ping1D are not without a gap from the first on.
+/// Reads the recording; aborts the test unless the Ping1D's pings are complete from the first one
+/// on.
 inline KeptRecording keptIn(const QString& file)
 {
     auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));

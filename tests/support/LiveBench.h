@@ -35,7 +35,7 @@ inline QByteArray hashOf(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/// The frames of a stream of MAVLink, one behind another.
+/// The frames of a MAVLink stream, joined.
 inline QByteArray mavlinkOf(const log::Log& log, log::StreamNumber stream)
 {
     QByteArray all;
@@ -46,7 +46,7 @@ inline QByteArray mavlinkOf(const log::Log& log, log::StreamNumber stream)
     return all;
 }
 
-/// A device whose every byte is noted on its way out; it can fall silent, and refuse a message.
+/// A device whose sent bytes are recorded. It can be silent, or refuse a message.
 class NotedPeer : public link::Peer {
 public:
     explicit NotedPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
@@ -80,7 +80,7 @@ public:
 
     QByteArray said;
     std::size_t heard = 0;
-    /// The ids of the messages that were heard.
+    /// Ids of the received messages.
     std::vector<std::uint16_t> asked;
     bool silent = false;
     std::optional<std::uint16_t> refuses;
@@ -104,7 +104,8 @@ inline std::unique_ptr<NotedPeer> notedDevice(link::Device kind, base::Clock& cl
         kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, faults)));
 }
 
-/// Files of a FakeDisk that outlive the recorder, and writes that wait until they are let go.
+/// A disk whose files are in a FakeDisk that outlives the recorder, and whose writes block until
+/// they are released.
 class HeldDisk : public io::RecordingDisk {
 public:
     struct Gate {

@@ -14,7 +14,7 @@
 
 namespace leadline::test {
 
-/// A message of an MCAP file and all that tells it from another.
+/// A message of an MCAP file, with everything that distinguishes it from others.
 struct FoundMessage {
     std::string topic;
     mcap::StringMap metadata;
@@ -38,18 +38,18 @@ struct FoundMessage {
     }
 };
 
-/// Everything that is in an MCAP file, read record by record.
+/// The complete content of an MCAP file, read record by record.
 struct McapContents {
     std::vector<FoundMessage> messages;
     std::vector<std::pair<std::string, mcap::StringMap>> notes;
-    /// Their names and data.
+    /// Names and data of the attachments.
     std::vector<std::pair<std::string, std::vector<std::byte>>> attachments;
     std::size_t chunks = 0;
     std::size_t packedChunks = 0;
-    /// Chunks that say no sum.
+    /// Number of chunks without a checksum.
     std::size_t unsummedChunks = 0;
     bool finished = false;
-    /// A message before its channel, or a wrong sum.
+    /// False if a message comes before its channel, or a checksum is wrong.
     bool sound = true;
 
     [[nodiscard]] std::vector<FoundMessage> sorted() const

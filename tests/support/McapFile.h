@@ -15,7 +15,7 @@
 
 namespace leadline::test {
 
-/// An MCAP file put together message by message, as our recorder or another program writes it.
+/// Builds an MCAP file message by message, as written by Leadline's recorder or by another program.
 class McapFile {
 public:
     static constexpr std::uint64_t start = 1'700'000'000'000'000'000;
@@ -40,7 +40,7 @@ public:
     {
         messageAt(channel, start + static_cast<std::uint64_t>(ms * 1'000'000), data);
     }
-    /// At any time (ns since 1970).
+    /// Adds a message with any time, ns since 1970.
     void messageAt(std::uint16_t channel, std::uint64_t time, base::ByteSpan data)
     {
         m_writer.addMessage({channel, ++m_sequence, time, time, {data}});
@@ -59,7 +59,7 @@ public:
     }
 
     [[nodiscard]] mcap::McapWriter& writer() { return m_writer; }
-    /// What is there so far, without its end; an open chunk is closed.
+    /// The file so far, without its end; an open chunk is closed.
     [[nodiscard]] std::vector<std::byte> cut()
     {
         m_writer.closeChunk();
@@ -80,7 +80,7 @@ private:
     std::uint32_t m_sequence = 0;
 };
 
-/// The same file up to its summary, with the records of every chunk compressed.
+/// The file up to its summary, with the records of every chunk compressed.
 inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>& file,
                                                    const std::string& compression)
 {
@@ -106,7 +106,8 @@ inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>&
     return out;
 }
 
-/// The same as a finished file: with indexes, counts and the sum of its data.
+/// The file with the records of every chunk compressed, and completed with indexes, counts and the
+/// checksum of its data.
 inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std::byte>& file,
                                                            const std::string& compression)
 {
@@ -150,7 +151,7 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
         } else if (const auto index = place->op == Op::MessageIndex
                                           ? cursor.decode<MessageIndex>(*place)
                                           : std::nullopt) {
-            // A chunk that is too large to be decoded has no index in the summary.
+            // A chunk that is too large to be decoded is not indexed in the summary.
             if (chunk) {
                 chunk->messageIndexOffsets.emplace_back(index->channelId, place->offset);
                 chunk->messageIndexLength += length;
@@ -167,7 +168,7 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
     return out;
 }
 
-/// Where the records of a kind begin in a file.
+/// Positions of the records of a kind in a file.
 inline std::vector<mcap::RecordPlace> placesOf(const std::vector<std::byte>& file, mcap::Op op)
 {
     const MemorySource source(file);

@@ -5,7 +5,7 @@
 
 namespace leadline::test {
 
-/// A file that a test made in memory; its medium can fail from a place on.
+/// A file in memory whose medium can fail from a position on.
 class MemorySource : public io::MemoryBytes {
 public:
     explicit MemorySource(std::vector<std::byte> bytes)

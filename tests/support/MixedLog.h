@@ -7,7 +7,8 @@
 
 namespace leadline::test {
 
-/// A log that a test makes frame by frame: sonars, and vehicles with several components on a link.
+/// Builds a log frame by frame, with sonars and with vehicles that have several components on a
+/// link.
 class MixedLog {
 public:
     explicit MixedLog(log::Log& log) : m_log(log) {}
@@ -37,7 +38,7 @@ public:
         const auto bytes = mavlink::encodeFrame({sender, m_sequence++}, message);
         m_log.append(stream, mavlink::Frame(mavlink::infoOf<M>(), bytes), time);
     }
-    /// A message that is known by its name.
+    /// Adds a message by its id.
     void addRaw(log::StreamNumber stream, log::Time time, std::uint16_t id,
                 const std::vector<std::byte>& payload, mavlink::Address sender = {1, 1})
     {

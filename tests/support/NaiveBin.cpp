@@ -20,7 +20,8 @@ quint32 big32(const QByteArray& bytes, qsizetype at)
            byteOf(bytes, at + 3);
 }
 
-/// The digits of a time, Latin or Persian, UTF-16BE; -1 when it is not twelve characters of them.
+/// Milliseconds of a time with Latin or Persian digits in UTF-16BE; -1 unless it has twelve
+/// characters, nine of which are digits.
 qint64 milliseconds(const QByteArray& text)
 {
     if (text.size() != 24)
@@ -141,7 +142,7 @@ NaiveBin readNaively(const QByteArray& file)
 {
     NaiveBin log;
     qsizetype at = 0;
-    // Title, version, five texts, family, type.
+    // Skips title, version, five texts, family and type.
     at += 4 + big32(file, at);
     at += 4;
     for (int i = 0; i < 5; ++i)

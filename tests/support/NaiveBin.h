@@ -9,16 +9,16 @@
 
 namespace leadline::test {
 
-/// A second, straightforward reader of Ping Viewer logs, of plain bytes, to hold the program's
-/// against: it reads whole and undamaged records, puts their bytes one behind the other, and looks
-/// for frames byte by byte. It shares no code with core.
+/// An independent, simple reader of Ping Viewer logs, to which Leadline's is compared: it reads
+/// complete, undamaged records, joins their bytes, and searches for frames byte by byte. It shares
+/// no code with core.
 struct NaiveFrame {
     qint64 timeMs = 0;
     int id = 0;
     int source = 0;
     QByteArray payload;
 
-    /// Little-endian field of the payload.
+    /// Little-endian fields of the payload at an offset.
     [[nodiscard]] quint32 u8(int at) const;
     [[nodiscard]] quint32 u16(int at) const;
     [[nodiscard]] quint32 u32(int at) const;
@@ -40,7 +40,7 @@ struct NaiveBin {
 [[nodiscard]] NaiveBin readNaively(const QByteArray& file);
 [[nodiscard]] NaiveBin readNaively(const QString& path);
 
-/// What a ping or a distance says, decoded by hand from the offsets of the field tables.
+/// The values of a ping or distance, decoded by hand from the offsets in the tables of fields.
 struct NaivePing {
     qint64 timeMs = 0;
     int id = 0;
@@ -57,8 +57,8 @@ struct NaivePing {
     QByteArray samples;
 };
 
-/// The pings and distances of a log whose header tells the truth. Metres at `chosenSpeed`, or as
-/// the recording gives them.
+/// The pings and distances of a log with a valid header. Metres are computed with `chosenSpeed`, or
+/// else as recorded.
 [[nodiscard]] QList<NaivePing> pingsOf(const NaiveBin& log,
                                        std::optional<double> chosenSpeed = std::nullopt);
 

@@ -6,10 +6,10 @@
 
 namespace leadline::test {
 
-/// A frame by the rules of the protocol's description, one byte and one bit after the other: what
-/// quicker code is compared with.
+/// Decodes a frame byte by byte and bit by bit, following MAVLink's description, as a reference for
+/// optimised code.
 struct NaiveFrame {
-    /// 0 when no whole frame of a known message may begin here.
+    /// 0 if no complete frame of a known message begins here.
     std::size_t size = 0;
     bool crcHolds = false;
 };

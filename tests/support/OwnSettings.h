@@ -7,8 +7,8 @@
 
 namespace leadline::test {
 
-/// As long as it lives, settings are kept in a folder of its own: a test neither sees nor changes
-/// those of the user, nor what an earlier run left behind.
+/// While it lives, settings are stored in a temporary folder, so that a test neither reads nor
+/// changes the user's settings or those of an earlier run.
 class OwnSettings {
 public:
     OwnSettings()
@@ -19,7 +19,7 @@ public:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
     }
 
-    /// As if the program was never started before.
+    /// Removes all settings, as before the first start of the program.
     static void forget() { QSettings().clear(); }
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* memory = "/dev/shm";
 
-/// Of the same name as the temporary one.
+/// Path in memory with the same name as the temporary folder.
 std::string inMemory(const std::string& folder)
 {
     return memory + folder.substr(folder.rfind('/'));
@@ -30,11 +30,11 @@ std::string inMemory(const std::string& folder)
     std::_Exit(2);
 }
 
-/// Reads until nobody holds the other end any more.
+/// Waits until all other processes have closed their end of the pipe, then removes the folder.
 [[noreturn]] void removeAfter(int ended, const std::string& folder)
 {
-    // Who waits for the end of what the test says does not wait for this; nor does what ends the
-    // test with all below it end this.
+    // This process leaves the session and closes the output, so that whoever reads a test's output
+    // does not wait for it, and signals to the test's process group do not end it.
     setsid();
     for (int other = 0; other < 3; ++other)
         close(other);
@@ -63,7 +63,7 @@ void takeOwnTemporary(Kept by)
         giveUp("fork");
     if (first == 0) {
         close(ends[1]);
-        // The test has no child that it did not start itself.
+        // The process is forked twice, so that it is not a child of the test.
         if (fork() != 0)
             std::_Exit(0);
         removeAfter(ends[0], folder);

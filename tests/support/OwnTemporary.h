@@ -5,16 +5,16 @@
 
 namespace leadline::test {
 
-/// Who keeps the folder: this process alone, or whoever it starts and becomes, too.
+/// Processes that use the folder: this one only, or also its child processes.
 enum class Kept { ByThisProcess, ByAllBelow };
 
-/// Makes a folder in the temporary folder and points TMPDIR at it. However those end who keep it,
-/// by a signal too, a process of its own then removes it and all that was left in it. Before any
-/// thread is started.
+/// Creates a folder in the temporary folder and sets TMPDIR to it. After the processes that use it
+/// have ended, even by a signal, a separate process removes it with its contents. To be called
+/// before any thread is started.
 void takeOwnTemporary(Kept by);
 
-/// A folder of this process in memory, where the computer has that, for what is written a thousand
-/// times: it goes the same way. Else the temporary one.
+/// A folder of this process in memory, if the system has one, for files that are written very
+/// often; it is removed like the temporary one. Otherwise the temporary folder.
 [[nodiscard]] std::string ownInMemory();
 
 } // namespace leadline::test

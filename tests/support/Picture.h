@@ -11,7 +11,7 @@
 
 namespace leadline::support {
 
-/// A canvas with its own memory, and `padding` bytes behind each row that must stay as they are.
+/// A canvas with its own memory, and `padding` bytes after each row that must not be changed.
 class Picture {
 public:
     Picture(int width, int height, std::ptrdiff_t padding = 0)
@@ -33,7 +33,8 @@ public:
     }
     [[nodiscard]] const std::vector<std::uint8_t>& bytes() const { return m_bytes; }
 
-    /// Pixels that are not what a reference (values row by row, -1 transparent) says.
+    /// Number of pixels that differ from the reference values, given row by row with -1 for
+    /// transparent.
     [[nodiscard]] int differences(std::span<const int> values, const raster::Colormap& map) const
     {
         int count = 0;

@@ -13,20 +13,20 @@
 
 namespace leadline::test {
 
-/// Builds the bytes of an old Ping Viewer log (`.bin`) in memory, with its variants and faults: the
-/// program's own writer makes what is right of them.
+/// Builds an old Ping Viewer log (`.bin`) in memory, including variants and faults that Leadline's
+/// own writer does not produce.
 class PingViewerWriter {
 public:
     struct Options {
-        /// Logs from before August 2019 have none.
+        /// Logs from before August 2019 have no header.
         bool header = true;
-        /// As written by a Python script; else UTF-16, big-endian.
+        /// Text in UTF-8, as written by a Python script, instead of UTF-16, big-endian.
         bool utf8 = false;
-        /// The zero of the digits in the times; real logs have U+06F0.
+        /// The digit zero in times; real logs have U+06F0.
         char32_t zeroDigit = U'0';
-        /// 0 unknown, 1 Ping.
+        /// 0 is unknown, 1 is Ping.
         std::int32_t family = 1;
-        /// 0 unknown, 1 Ping1D, 2 Ping360.
+        /// 0 is unknown, 1 is Ping1D, 2 is Ping360.
         std::int32_t type = 2;
         std::string gitHash = "1ed4508";
         std::string date = "2025-08-07T15:19:01-03:00";
@@ -37,21 +37,22 @@ public:
 
     explicit PingViewerWriter(Options options);
 
-    /// What one read delivered; from 24 h on the time is a null string, as in real logs.
+    /// Adds a record with the data of one read; from 24 h on its time is a null string, as in real
+    /// logs.
     void record(std::chrono::milliseconds time, base::ByteSpan data);
     void recordWithNullTime(base::ByteSpan data);
     void recordWithNullData(std::chrono::milliseconds time);
-    /// A record whose time is any text.
+    /// Adds a record with any text as its time.
     void recordWithTime(std::string_view time, base::ByteSpan data);
-    /// Bytes that are no record.
+    /// Adds bytes that are not a record.
     void raw(base::ByteSpan bytes);
 
     [[nodiscard]] const std::vector<std::byte>& bytes() const { return m_bytes; }
-    /// The bytes since the last take(): long logs go to their file in pieces.
+    /// The bytes since the last take(), for long logs that are written in pieces.
     [[nodiscard]] std::vector<std::byte> take() { return std::exchange(m_bytes, {}); }
     [[nodiscard]] std::uint64_t records() const { return m_records; }
 
-    /// `hh:mm:ss.zzz` in UTF-8.
+    /// The time as `hh:mm:ss.zzz` in UTF-8.
     [[nodiscard]] static std::string timeText(std::chrono::milliseconds time,
                                               char32_t zeroDigit = U'0')
     {

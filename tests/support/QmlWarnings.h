@@ -6,8 +6,8 @@
 
 namespace leadline::test {
 
-/// What QML says of itself, a script that fails or a loop of bindings, fails the test function that
-/// runs, or is about to.
+/// Makes warnings of QML, such as a failing script or a binding loop, fail the running test
+/// function, or the next one.
 inline void failOnQmlWarnings()
 {
     QTest::failOnWarning(

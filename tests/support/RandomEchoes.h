@@ -11,13 +11,13 @@
 
 namespace leadline::support {
 
-/// Profiles of random samples; owns their bytes. The same seed gives the same echoes everywhere
-/// (std's distributions do not, so there are none).
+/// Creates profiles of random samples, and owns their bytes. The same seed gives the same echoes on
+/// every system; distributions of std do not, so they are not used.
 class RandomEchoes {
 public:
     explicit RandomEchoes(std::uint32_t seed) : m_engine(seed) {}
 
-    /// 0..below-1.
+    /// A number from 0 to below - 1.
     [[nodiscard]] int number(int below)
     {
         return static_cast<int>(m_engine() % static_cast<std::uint32_t>(below));
@@ -32,7 +32,8 @@ public:
         return {startM, lengthM, bytes};
     }
 
-    /// A spoke of any whole bearing and step, of a range and a number of samples as devices give.
+    /// A spoke with any whole bearing and step, and with a range and number of samples of real
+    /// devices.
     [[nodiscard]] echo::Spoke spoke()
     {
         constexpr std::size_t counts[] = {0, 1, 7, 200, 666, 1200};

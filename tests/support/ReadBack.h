@@ -5,8 +5,8 @@
 
 namespace leadline::test {
 
-/// Whether a frame of the log is there, and what its checksum promises. MAVLink's is looked at by
-/// the log itself.
+/// True if the frame can be read from the log, and its checksum is right. The log itself checks
+/// MAVLink's.
 inline bool isReadBack(const log::Log& log, std::uint64_t number, std::vector<std::byte>& scratch)
 {
     const auto entry = log.entry(number);

@@ -9,15 +9,15 @@
 
 namespace leadline::test {
 
-/// Cuts a stream of frames into records as reads of a real port do: about a quarter of them are
-/// not one whole frame. The same seed cuts at the same places.
+/// Splits a stream of frames into records as reads of a real port do, so that about a quarter of
+/// them are not one whole frame. The same seed gives the same split.
 class ReadSplitter {
 public:
     ReadSplitter(PingViewerWriter& writer, std::uint64_t seed) : m_writer(writer), m_state(seed) {}
 
-    /// A frame whose last byte arrives at `time`.
+    /// Adds a frame whose last byte arrives at `time`.
     void frame(std::chrono::milliseconds time, base::ByteSpan bytes);
-    /// Writes what waits for a later frame.
+    /// Writes the bytes that are held back for the next frame.
     void finish();
 
 private:

@@ -11,8 +11,7 @@
 
 namespace leadline::test {
 
-/// What the only recording on a disk says that happened, in its order. One that is no JSON is a
-/// failure of its own.
+/// The events in the only recording on a disk, in order. An event that is not JSON fails the test.
 [[nodiscard]] inline QList<QJsonObject> eventsOf(FakeDisk& disk)
 {
     QList<QJsonObject> events;

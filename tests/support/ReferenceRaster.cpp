@@ -9,8 +9,8 @@ namespace leadline::support {
 
 namespace {
 
-/// Round figures put samples and pixels exactly on borders; these belong to what follows, also
-/// where a double falls short of the border by a rounding error.
+/// With round values, samples and pixels lie exactly on limits. These belong to what follows, even
+/// if the value is below the limit by a rounding error.
 constexpr double nearly = 1e-9;
 const double pi = std::acos(-1.0);
 

@@ -10,7 +10,7 @@
 
 namespace leadline::test {
 
-/// Bytes of this process that are in memory; 0 where the system does not say.
+/// Resident memory of this process in bytes; 0 if the system does not report it.
 [[nodiscard]] inline std::size_t residentBytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));

@@ -3,7 +3,7 @@
 
 namespace leadline::test {
 
-/// A sanitizer keeps what was freed for a while: its memory is not the program's own.
+/// Sanitizers keep freed memory for a while, so the use of memory is not measured with them.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool isSanitized = true;
 #elif defined(__has_feature)

@@ -13,7 +13,7 @@ namespace leadline::test {
 
 inline constexpr mavlink::Address autopilot{1, 1};
 
-/// The other end of a vehicle's link, which does what the test says.
+/// The vehicle's end of a link, controlled by the test.
 class ScriptedVehicle : public link::Peer {
 public:
     struct Heard {
@@ -37,12 +37,12 @@ public:
         put(mavlink::encodeFrame({from, m_sequence++}, message), 0);
     }
     void sayBytes(base::ByteSpan bytes) { put(bytes, 0); }
-    /// As ArduSub does.
+    /// Sends a heartbeat like ArduSub's.
     void sendHeartbeat(mavlink::Address from = autopilot)
     {
         say(mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3}, from);
     }
-    /// So many frames never come.
+    /// Skips this many sequence numbers, as if frames were lost.
     void lose(std::uint8_t frames) { m_sequence = static_cast<std::uint8_t>(m_sequence + frames); }
     [[nodiscard]] std::vector<mavlink::Frame> heardOf(std::uint16_t id) const
     {

@@ -7,7 +7,7 @@
 
 namespace leadline::test {
 
-/// `leadline-cli simulate`, beside the program that runs; ended with its owner.
+/// Runs `leadline-cli simulate` from the folder of this program, and ends it when it is destroyed.
 class Simulator {
 public:
     explicit Simulator(const QStringList& arguments)

@@ -5,7 +5,7 @@
 
 namespace leadline::test {
 
-/// A marker with everything in it that one can have.
+/// A marker in which all fields are set.
 inline annotations::Marker someMarker(int number = 3)
 {
     annotations::Marker marker{

@@ -14,7 +14,7 @@
 
 namespace leadline::test {
 
-/// A live sonar whose news the test makes, and what the window sends it.
+/// A live sonar whose status is set by the test, and the commands that the window sends to it.
 class SonarBench {
 public:
     explicit SonarBench(ping::Family family, std::string url = "sim:ping360",
@@ -59,7 +59,7 @@ public:
     {
         return {.state = device::SettingState::Applied, .reported = value};
     }
-    /// Asked for by the user, and called so by the device.
+    /// A setting that the user requested, and for which the device reports another value.
     static device::SettingStatus applied(double asked, double reported)
     {
         return {.state = device::SettingState::Applied, .requested = asked, .reported = reported};
@@ -81,18 +81,18 @@ public:
             .state = device::SettingState::ChangedElsewhere, .requested = mine, .reported = theirs};
     }
 
-    /// By the key of its row.
+    /// The status of a setting by the key of its row.
     [[nodiscard]] device::SettingStatus& setting(std::string_view key)
     {
         const auto rows = device::settingRows(news.family);
         return news.settings[static_cast<std::size_t>(device::findRow(rows, key) - rows.data())];
     }
-    /// That the window has of it.
+    /// The model that the window uses for a setting.
     [[nodiscard]] app::SettingModel& model(std::string_view key) const
     {
         return sonar->settings()->model(key);
     }
-    /// What was sent last of a setting; noValue where that was something else.
+    /// Value of a setting in the last command; noValue if that was another command.
     [[nodiscard]] double lastOf(std::string_view key) const
     {
         if (const auto* settings = last<app::SetSettings>())
@@ -101,13 +101,13 @@ public:
                     return each.value;
         return device::noValue;
     }
-    /// The news reach the window; all that was sent is in them.
+    /// Passes the status, which includes all sent commands, to the window.
     void report()
     {
         news.heardCommand = sent.size();
         sonar->apply(news);
     }
-    /// Another contact with the same device, as after a restart.
+    /// Creates the sonar anew, as after a restart of the program.
     void make()
     {
         sonar = std::make_unique<app::LiveSonar>(
@@ -118,13 +118,13 @@ public:
             },
             [] {});
     }
-    /// The last that was sent, if it is of that kind.
+    /// The last command, if it is of this type.
     template<class Command>
     [[nodiscard]] const Command* last() const
     {
         return sent.empty() ? nullptr : std::get_if<Command>(&sent.back());
     }
-    /// So long that what was chosen is sent.
+    /// Advances the clock until a chosen value is sent.
     void settle() { clock.advance(std::chrono::milliseconds(300)); }
 
     base::FakeClock clock;

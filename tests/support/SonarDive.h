@@ -11,14 +11,14 @@
 
 namespace leadline::test {
 
-/// A recording of a minute with a Ping360, a simulated Ping1D and the vehicle that they ride on.
+/// A recording of one minute with a Ping360, a simulated Ping1D and their vehicle.
 ///
 /// The settings of the sonars change: pings have 0, 40, 200, 700 or 1200 samples, some claim more
-/// or fewer than they hold, some messages carry a distance alone.
+/// or fewer than they contain, and some messages contain a distance only.
 class SonarDive {
 public:
     static constexpr int lengthMs = 60'000;
-    /// Between two pings of each sonar.
+    /// Interval between two pings of each sonar.
     static constexpr int pingMs = 100;
     static constexpr int fixFromMs = 10'000;
     static constexpr int attitudeMs = 200;
@@ -31,7 +31,7 @@ public:
         return dive.m_file.finished();
     }
 
-    /// What the n-th ping of a sonar is.
+    /// The content of the n-th ping of the Ping360.
     [[nodiscard]] static Spoke360 spoke(int n)
     {
         constexpr std::size_t lengths[] = {1200, 200, 0, 700};
@@ -61,7 +61,7 @@ public:
             return distanceSimple(echo.distanceMm, static_cast<std::uint8_t>(echo.confidence));
         return echo.profile();
     }
-    /// Degrees; the vehicle turns once in the dive.
+    /// Heading in degrees; the vehicle turns once in the dive.
     [[nodiscard]] static double headingAt(int ms) { return 360.0 * ms / lengthMs; }
     [[nodiscard]] static double depthAt(int ms) { return 5 + ms / 10'000.0; }
     [[nodiscard]] static std::int32_t latitudeAt(int ms) { return 573'000'000 + ms; }

@@ -11,13 +11,13 @@
 
 namespace leadline::test {
 
-/// Frames of Ping Protocol put together by hand from the field tables, without the program's codec.
+/// Builds frames of the Ping protocol by hand from the tables of fields, without Leadline's codec.
 using Bytes = std::vector<std::byte>;
 using Samples = std::vector<std::uint8_t>;
 
 [[nodiscard]] Bytes pingFrame(std::uint16_t id, const Bytes& payload, std::uint8_t source = 0);
 
-/// device_data (2300), or auto_device_data (2301) when it has steps.
+/// The message device_data (2300), or auto_device_data (2301) if `steps` is set.
 struct Spoke360 {
     std::uint16_t angleGrad = 0;
     std::uint8_t gain = 1;
@@ -26,7 +26,7 @@ struct Spoke360 {
     std::uint16_t frequencyKhz = 750;
     Samples samples = {};
     std::optional<std::uint8_t> steps = {};
-    /// data_length as claimed; that of the samples unless said.
+    /// Value of data_length; by default the number of samples.
     std::optional<std::uint16_t> claimed = {};
     std::uint8_t source = 2;
 
@@ -34,7 +34,7 @@ struct Spoke360 {
     [[nodiscard]] Bytes frame() const;
 };
 
-/// profile (1300), or distance (1212) without samples.
+/// The message profile (1300), or distance (1212) without samples.
 struct Echo1d {
     std::uint32_t distanceMm = 4321;
     std::uint16_t confidence = 87;
@@ -53,17 +53,17 @@ struct Echo1d {
     [[nodiscard]] Bytes distance() const;
 };
 
-/// Ping HF's profile, which is 2300 as a Ping360's device_data.
+/// The profile of a Ping HF, which has the id 2300 like a Ping360's device_data.
 [[nodiscard]] Bytes pingHfProfile(std::uint32_t number, const Samples& samples,
                                   std::uint8_t source = 0);
 [[nodiscard]] Bytes distanceSimple(std::uint32_t distanceMm, std::uint8_t confidence,
                                    std::uint8_t source = 1);
-/// speed_of_sound (1203).
+/// The message speed_of_sound (1203).
 [[nodiscard]] Bytes speedOfSound(std::uint32_t millimetresPerSecond, std::uint8_t source = 1);
-/// device_information (4), firmware 3.1.1.
+/// The message device_information (4) with firmware 3.1.1.
 [[nodiscard]] Bytes deviceInformation(std::uint8_t type, std::uint8_t source);
 
-/// `count` samples that differ from each other and from those of another seed.
+/// Returns `count` samples that differ from each other and from those of other seeds.
 [[nodiscard]] Samples someSamples(std::size_t count, unsigned seed);
 
 [[nodiscard]] Bytes joined(std::initializer_list<Bytes> parts);

@@ -12,15 +12,15 @@
 
 namespace leadline::test {
 
-/// A file on a disk that does not answer: whoever opens it, in any process, waits in the system
-/// call until this is released, or for the 45 s that Linux gives (/proc/sys/fs/lease-break-time).
-/// The file is not open anywhere else.
+/// A file on a disk that does not respond: any process that opens it blocks in the system call
+/// until this is released, or for the 45 s that Linux allows (/proc/sys/fs/lease-break-time). The
+/// file must not be open elsewhere.
 class StalledFile {
 public:
     explicit StalledFile(const QString& path)
         : m_file(::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC))
     {
-        // The system signals the holder of a lease that somebody waits.
+        // The system sends SIGIO to the holder of a lease when another process opens the file.
         std::signal(SIGIO, SIG_IGN);
         if (m_file < 0 || ::fcntl(m_file, F_SETLEASE, F_WRLCK) != 0)
             qFatal("No lease is to be had of %s.", qPrintable(path));
@@ -29,7 +29,7 @@ public:
     StalledFile(const StalledFile&) = delete;
     StalledFile& operator=(const StalledFile&) = delete;
 
-    /// Somebody waits in a system call.
+    /// True if another process is blocked in opening the file.
     [[nodiscard]] bool isAwaited() const { return ::fcntl(m_file, F_GETLEASE) != F_WRLCK; }
     void release()
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/TestMain.h"
 
-// Those that test no room have none.
+// Tests that use no library of core have no threads to wait for.
 #if __has_include("base/Thread.h")
 #include "base/Thread.h"
 #define LEADLINE_TESTS_HAVE_THREADS
@@ -42,11 +42,11 @@ int main(int argc, char** argv)
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
-    // Qt takes the program's name for the application's: those that run at a time must not share
-    // settings.
+    // Qt derives the application's name from the first argument; tests that run at the same time
+    // must not share settings.
     const int status = test->second(argc - 1, argv + 1);
 #ifdef LEADLINE_TESTS_HAVE_THREADS
-    // What is detached uses objects that go with the program.
+    // Detached threads may use objects that are destroyed at the end of the program.
     if (!leadline::base::waitForDetachableThreads(std::chrono::seconds(60))) {
         std::fprintf(stderr, "A detached thread does not end.\n");
         std::_Exit(1);

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-/// What is waited for guards against waiting for ever: how fast a loaded machine is, is no test.
+/// The timeouts only prevent endless waiting; tests must not depend on the speed of the machine.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), 60'000)
 #undef QTRY_VERIFY2
@@ -11,11 +11,12 @@
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT((expr), expected, 60'000)
 
-/// At the end of a test's source, in front of its moc file: what runs this class. A program of its
-/// own, or one with all tests of a folder (LEADLINE_TEST_GROUPS), whose first argument then names
-/// the source without ".cpp"; either way a class has a process for itself.
+/// One of these macros follows the test class, before its moc file is included, and provides
+/// main(). With LEADLINE_TEST_GROUPS all tests of a folder are one program, whose first argument is
+/// the name of the source without ".cpp". In both cases each class runs in a process of its own.
 ///
-/// Without an application, with one that has no window, with windows.
+/// APPLESS tests have no application object, GUILESS ones a QCoreApplication, and GUI ones one that
+/// can show windows.
 #ifdef LEADLINE_TEST_GROUP
 #define LEADLINE_APPLESS_TEST(Class) LEADLINE_GROUPED_TEST(Class, )
 #define LEADLINE_GUILESS_TEST(Class)                                                               \
@@ -32,7 +33,7 @@
 
 namespace leadline::test {
 
-/// Makes the tests of `file` known to the program's main().
+/// Registers the tests of `file` with the program's main().
 struct GroupedTest {
     using Run = int (*)(int argc, char** argv);
     GroupedTest(const char* file, Run run);

@@ -13,21 +13,21 @@
 
 namespace leadline::test {
 
-/// One link whose frames a test makes, in the order of their times, and a vehicle on it whose clock
-/// is 500 s ahead of ours.
+/// A link whose frames are created by the test and sorted by time, with a vehicle whose clock is
+/// 500 s ahead.
 class TimedLink {
 public:
     using Duration = base::Duration;
-    /// `sent` tells our frames from those that came.
+    /// `sent` distinguishes frames that Leadline sent from received ones.
     using Take = std::function<void(const std::vector<std::byte>& frame, Duration at, bool sent)>;
     static constexpr mavlink::Address own{254, 190};
     static constexpr mavlink::Address vehicle{1, 1};
 
     explicit TimedLink(Take take) : m_take(std::move(take)) {}
 
-    /// Of the vehicle's clock, from now on.
+    /// Offset of the vehicle's clock from the next frame on.
     Duration ahead = std::chrono::seconds(500);
-    /// Of a reply: to nobody, as version 1 does it.
+    /// Target of replies; with none they are like those of TIMESYNC version 1.
     mavlink::Address target = own;
 
     template<mavlink::WireMessage M>
@@ -46,7 +46,7 @@ public:
     {
         put(mavlink::Timesync{0, stamp(at), to.system, to.component}, own, at);
     }
-    /// To the request of that time; both ways take half of the round trip.
+    /// Adds the reply to the request of that time; both directions take half of the round trip.
     void answer(Duration asked, Duration roundTrip, mavlink::Address from = vehicle)
     {
         put(mavlink::Timesync{remote(asked + roundTrip / 2), stamp(asked), target.system,
@@ -67,7 +67,7 @@ public:
     {
         put(mavlink::Attitude{remoteMs(at - age)}, vehicle, at);
     }
-    /// Hands over all that was put, by time.
+    /// Passes all frames to `take` in the order of their times.
     void run()
     {
         for (const auto& [at, put] : m_frames)
@@ -75,7 +75,7 @@ public:
         m_frames.clear();
     }
 
-    /// What a request of that time carries.
+    /// Timestamp in a request of that time.
     [[nodiscard]] static std::int64_t stamp(Duration at) { return at.count() + 7; }
 
 private:

@@ -7,17 +7,17 @@
 
 namespace leadline::test {
 
-/// A telemetry log that a test makes, record by record.
+/// Builds a telemetry log record by record.
 class TlogMaker {
 public:
-    /// 2026-01-02 03:04:05.678 UTC.
+    /// The time is 2026-01-02 03:04:05.678 UTC.
     static constexpr std::chrono::nanoseconds start{1'767'323'045'678'000'000};
 
     explicit TlogMaker(std::chrono::nanoseconds utc = start) : m_utc(utc) {}
 
-    /// The number of ATTITUDE's clock tells the records apart.
+    /// Adds an ATTITUDE whose time since boot is `number`, which identifies the record.
     TlogMaker& attitude(std::uint32_t number) { return record(frame(number)); }
-    /// Of an autopilot, which ATTITUDE alone does not make a vehicle.
+    /// Adds a heartbeat of an autopilot; ATTITUDE alone does not identify a vehicle.
     TlogMaker& heartbeat()
     {
         return record(mavlink::encodeFrame({{1, 1}, m_sequence++},

@@ -11,9 +11,10 @@
 
 namespace leadline::test {
 
-/// Six minutes with a vehicle as the design draws its timing: an autopilot that replies as version
-/// 1 and whose clock is set two minutes before the end, an onboard computer, a float behind a
-/// radio, a program that answers PING only, and one that answers nothing.
+/// Six minutes of a vehicle's link with an example of every kind of timing: an autopilot that
+/// replies like TIMESYNC version 1 and whose clock is set two minutes before the end, an onboard
+/// computer, a buoy behind a radio, a program that answers PING only, and a component that answers
+/// nothing.
 class VehicleDive {
 public:
     using Duration = base::Duration;
@@ -32,7 +33,7 @@ public:
             tenthOfASecond(at);
         m_link.run();
     }
-    /// The same as a ground station records it.
+    /// The same six minutes as a ground station records them.
     [[nodiscard]] static std::vector<std::byte> tlog(Duration until = length)
     {
         constexpr std::chrono::nanoseconds start{1'789'379'697'000'000'000};
@@ -51,7 +52,7 @@ private:
         const std::int64_t tenth = at / 100ms;
         const auto every = [&](int tenths, int phase) { return tenth % tenths == phase; };
         const double burst = std::exp(-std::abs(static_cast<double>(at / 1ms) - 290'000) / 1500);
-        // 3.6 ms, seldom more; 12.4 ppm.
+        // Round trips are 3.6 ms and rarely longer; the clock drifts by 12.4 ppm.
         m_link.ahead = 600s + (at > 240s ? 8ms : 0ms) + at * 124 / 10'000'000;
         m_link.target = {};
         if (unit() < 0.996)

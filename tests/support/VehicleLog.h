@@ -12,7 +12,7 @@
 
 namespace leadline::test {
 
-/// A log of one Ping360, two links to vehicles, and what was sent on the first of them.
+/// A log of one Ping360 and of two vehicles' links, with what was sent on the first of them.
 class VehicleLog {
 public:
     static constexpr mavlink::Address autopilot{1, 1};
@@ -48,7 +48,7 @@ public:
     {
         append(m_sent, time, mavlink::Timesync{0, stamp, 1, 1}, {254, 190});
     }
-    /// `remote` is the vehicle's clock.
+    /// `remote` is the time of the vehicle's clock.
     void answer(log::Time time, std::int64_t stamp, log::Time remote,
                 mavlink::Address from = autopilot)
     {

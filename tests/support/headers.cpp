@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For the headers that tests share precompiled: they are compiled for a file.
+// CMake needs a source file for the library whose precompiled header the tests share.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a command, such as a script that tests something, in a temporary folder of its own.
+// Runs a command, such as a test script, with a temporary folder of its own.
 #include "support/OwnTemporary.h"
 
 #include <unistd.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// leadline-record-forever FOLDER: records numbered profiles at about 100 kB/s until it is killed,
-// and prints the number of each one that was handed over, with the milliseconds since its start.
+// leadline-record-forever FOLDER records numbered profiles at about 100 kB/s until it is killed,
+// and prints the number of each one that was passed to the recorder, with milliseconds since its
+// start.
 #include "recorder/Recorder.h"
 #include "support/AskedFolder.h"
 #include "support/SonarFrames.h"
@@ -21,8 +22,8 @@ int main(int argc, char** argv)
     const base::SystemClock clock;
     const base::Instant start = clock.now();
     const auto utc = std::chrono::system_clock::now().time_since_epoch();
-    // What was written survives a kill without being synced, and a busy disk takes seconds for
-    // that.
+    // Written data survives a killed process without being synced, which takes seconds on a busy
+    // disk.
     auto folder = std::make_unique<test::AskedFolder>(
         argv[1], [] { return base::done(); }, false);
     recorder::Recorder recorder(std::move(folder), clock,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// leadline-simulated-log: a Ping Viewer log of the simulated sea, for tests and pictures.
+// leadline-simulated-log writes a Ping Viewer log of the simulated sea, for tests and pictures.
 #include "sim/Frames.h"
 #include "sim/Sea.h"
 #include "support/PingViewerWriter.h"
@@ -30,7 +30,7 @@ struct Task {
     bool force = false;
 };
 
-/// The log on its way to its file, a piece at a time: ten hours do not fit into memory.
+/// Writes the log in pieces, because ten hours do not fit into memory.
 struct Output {
     std::ofstream file;
     test::PingViewerWriter writer;
@@ -113,7 +113,7 @@ std::optional<Task> taskOf(const std::vector<std::string>& arguments)
     return task;
 }
 
-/// A device on a port: when its next frame arrives, and the frame.
+/// A device on a port, with its next frame and the time at which that arrives.
 class Device {
 public:
     Device(const Task& task, const sim::Sea& sea, milliseconds first)
@@ -154,7 +154,7 @@ public:
             return;
         }
         if (m_due * 10 >= m_task.length * 6) {
-            m_settings.samplePeriod = 1333; // 30 m
+            m_settings.samplePeriod = 1333; // The range is 30 m.
             m_settings.transmitDurationUs = 160;
             m_period = milliseconds(75);
         }
@@ -166,9 +166,9 @@ public:
     }
 
 private:
-    /// What the baud scan leaves at the start of every real log.
+    /// The replies to the search for a baud rate, with which every real log begins.
     int m_replies = 22;
-    sim::SpokeSettings m_settings; // 20 m
+    sim::SpokeSettings m_settings; // The range is 20 m.
     std::vector<std::uint8_t> m_samples = std::vector<std::uint8_t>(m_settings.samples);
     milliseconds m_period{61};
 };
@@ -212,7 +212,7 @@ int run(const Task& task)
         devices.push_back(&ping360);
     if (both || !scanning)
         devices.push_back(&ping1d);
-    // A header that names a device gives all frames to it.
+    // A header that names a device assigns all frames to it.
     Output output(task, both ? 0 : scanning ? 2 : 1);
     const auto next = [&] {
         return *std::min_element(devices.begin(), devices.end(), [](Device* one, Device* other) {

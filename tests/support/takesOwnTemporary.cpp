@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In every program of tests: before its main(), it has a temporary folder of its own.
+// Linked into every test program: gives it a temporary folder of its own before main() is called.
 #include "support/OwnTemporary.h"
 
 namespace {

@@ -16,10 +16,10 @@
 
 namespace {
 
-/// Set for the process that is looked at.
+/// Set in the environment of the process under test.
 constexpr const char* asked = "LEADLINE_LEAVES_BEHIND";
 
-/// Names the folder that this process was given, and leaves a file in it.
+/// Prints the temporary folder of this process, and leaves a file in it.
 void leaveSomething()
 {
     QFile file(QDir::temp().filePath("left"));
@@ -39,7 +39,7 @@ QString folderIn(const QByteArray& said)
 
 } // namespace
 
-/// What a test forgets, or could not clean up any more, is gone after it.
+/// Files that a test does not remove, or cannot because it crashed, are removed after it.
 class OwnTemporaryTest : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private slots:
         QTRY_VERIFY(!QFileInfo::exists(folder));
     }
 
-    /// Scripts, and what these start: the folder is there until the last of them has ended.
+    /// The folder of a script exists until the last process that it started has ended.
     void aCommandLeavesNothingBehind()
     {
         const QTemporaryDir here;
