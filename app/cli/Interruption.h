@@ -9,6 +9,7 @@ namespace leadline::cli {
 
 /// Turns SIGINT, SIGTERM and SIGHUP (Ctrl+C, log-out, closed terminal) into a stop request, so that
 /// the program ends by itself without leaving incomplete files. One instance at a time.
+///
 /// A further signal after `timeoutSeconds` ends the program at once, since it seems to hang.
 /// Earlier ones are ignored, as a log-out or a closed terminal sends several. A SIGHUP that was
 /// ignored before (nohup) remains ignored.

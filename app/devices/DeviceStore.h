@@ -57,6 +57,7 @@ private:
 /// Converts data of version 0.1 to entries of DeviceStore, once. That version stored settings and
 /// mounting by family, address, device id and firmware, and mounting and Standby by address. The
 /// old data is kept for users who return to it.
+///
 /// Version 0.1 drew an unknown device upright, and stored that like a choice of the user. A
 /// mounting therefore counts as confirmed only if no other mounting is stored for what may be the
 /// same device.

@@ -23,6 +23,7 @@ using PolarSectors = std::bitset<echo::sectorsPerTurn>;
 /// The bearings that a request loop (2300) passed over without a reply: gaps of one or a few steps
 /// between two pings of one pass whose neighbours keep the same step. Bearings that an
 /// auto_transmit scan (2301) skips are the device's own choice and do not count.
+///
 /// `entries` are the pings up to the playhead; `first` is the number of the first of them in the
 /// stream. A bearing that is shown by a later ping, according to `shown`, no longer counts as lost.
 /// `shiftGrad` returns by how much the bearing of a ping in the picture differs from the device's,
