@@ -20,7 +20,7 @@ constexpr int mostMs = 60'000;
 
 } // namespace
 
-/// Alarms on a simulated Ping1D, whose link and driver run in their own thread.
+/// Tests alarms with a simulated Ping1D, whose link and driver run in their own thread.
 class AlarmFeedTest : public QObject {
     Q_OBJECT
 

@@ -44,7 +44,8 @@ QByteArray longLog(int pings)
 
 } // namespace
 
-/// Recordings that become recordings: what is written opens again, and is what was asked for.
+/// Tests exports of recordings to recordings: the result can be opened again, and contains what was
+/// requested.
 class CliExportFilesTest : public QObject {
     Q_OBJECT
 

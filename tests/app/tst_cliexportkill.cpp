@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is left of an export when the program that makes it dies, and who may write meanwhile.
+// Tests what an export leaves behind when its process is killed, and who may write to the file
+// meanwhile.
 #include "support/CliRun.h"
 #include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"

@@ -18,8 +18,7 @@ using namespace leadline;
 using test::CliRun;
 using namespace std::chrono_literals;
 
-/// `export --to netcdf` where something is in its way: a disk that is full, a signal, a recording
-/// that is large.
+/// Tests `export --to netcdf` with a full disk, a signal, and a large recording.
 class CliExportNetcdfTest : public QObject {
     Q_OBJECT
 

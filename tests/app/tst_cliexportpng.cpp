@@ -51,7 +51,7 @@ int toAndFro(int i)
 
 } // namespace
 
-/// What `export --to png` draws is what `render` draws at the same times.
+/// Tests that `export --to png` draws the same pictures as `render` at the same times.
 class CliExportPngTest : public QObject {
     Q_OBJECT
 

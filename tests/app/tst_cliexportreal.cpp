@@ -12,7 +12,7 @@
 using namespace leadline;
 using test::CliRun;
 
-/// Rows of real recordings against a plain reader.
+/// Compares exported rows of real recordings with those of an independent reader.
 class CliExportRealTest : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a recording goes along into formats that have no place for it.
+// Tests that dive sheets and other data about a recording are exported beside formats that cannot
+// contain them.
 #include "annotations/DiveSheet.h"
 #include "annotations/MarkerFile.h"
 #include "support/CliRun.h"

@@ -12,7 +12,7 @@
 using namespace leadline;
 using std::chrono::milliseconds;
 
-/// Whose speed of sound the distances are given in.
+/// Tests with which sound speed exported distances are computed.
 class CliExportSpeedTest : public QObject {
     Q_OBJECT
 

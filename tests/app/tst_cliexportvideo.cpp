@@ -33,8 +33,7 @@ QByteArray videoDive()
 
 } // namespace
 
-/// Video through an encoder of the system: with a script in its place, and with ffmpeg itself where
-/// that is installed.
+/// Tests video export with a script in place of the encoder, and with ffmpeg if it is installed.
 class CliExportVideoTest : public QObject {
     Q_OBJECT
 

@@ -125,8 +125,8 @@ Bytes withAHugeRecord(Bytes file, mcap::Op op)
 
 } // namespace
 
-/// info, export and render say the same of an MCAP recording, whoever wrote it and whatever
-/// happened to it, as of a Ping Viewer log with the same pings.
+/// Tests that info, export and render give the same results for MCAP recordings of any writer,
+/// damaged ones included, as for a Ping Viewer log with the same pings.
 class CliMcapTest : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,7 @@
 using namespace leadline;
 using test::CliRun;
 
-/// What cannot be read, and what may not be written.
+/// Tests inputs that cannot be read, and outputs that may not be written.
 class CliOutputTest : public QObject {
     Q_OBJECT
 

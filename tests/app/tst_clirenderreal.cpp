@@ -8,7 +8,7 @@
 
 using namespace leadline;
 
-/// Pictures of real recordings against a plain reader and a plain renderer.
+/// Compares pictures of real recordings with those of an independent reader and renderer.
 class CliRenderRealTest : public QObject {
     Q_OBJECT
 

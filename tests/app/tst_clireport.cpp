@@ -59,7 +59,7 @@ QByteArray dive(bool simulated, const std::string& notes = "Fender 3 is loose.")
 
 } // namespace
 
-/// `leadline-cli report`, read back with poppler's pdftotext.
+/// Tests `leadline-cli report` by reading its output with poppler's pdftotext.
 class CliReportTest : public QObject {
     Q_OBJECT
 

@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-/// What a report gathers of a dive.
+/// Tests which data a report collects from a recording.
 class DiveReportTest : public QObject {
     Q_OBJECT
 

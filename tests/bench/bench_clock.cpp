@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sample for the estimator of a remote clock's offset, its window full at 10 Hz.
+// Measures adding one sample to the estimator of a remote clock's offset, whose window is full at
+// 10 Hz.
 #include "Table.h"
 
 #include "support/ClockLine.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exports of a recording of a quarter of a gigabyte against copying the same file, as cp does it.
+// Compares exports of a recording of a quarter of a gigabyte with copying the same file, as cp does
+// it.
 #include "MadeRecording.h"
 #include "Table.h"
 

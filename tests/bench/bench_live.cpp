@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dive in the window: how old a ping is when it is seen, and what the window costs while both
-// sonars send as fast as a pilot has them, without a heading and while the vehicle turns.
+// Measures a live session in the window: the age of a ping when it is displayed, and the cost of
+// the window while both sonars send at usual rates, without a heading and while the vehicle turns.
 #include "EmptyWindow.h"
 #include "Table.h"
 #include "WindowRun.h"

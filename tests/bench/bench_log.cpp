@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Indexing frames against copying them; seeking in a log of ten hours; opening a recording of one
-// gigabyte: the first picture, and what memory it takes.
+// Compares indexing frames with copying them. Measures seeking in a log of ten hours, and opening a
+// recording of one gigabyte: the time to the first picture, and the memory.
 #include "MadeRecording.h"
 #include "Table.h"
 

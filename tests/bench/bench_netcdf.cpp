@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a recording as netCDF against copying it.
+// Compares writing a recording as netCDF with copying it.
 #include "MadeRecording.h"
 #include "Table.h"
 #include "export/NetcdfExport.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Splitting 64 MiB of Ping360 frames, the largest there are (1224 bytes), against copying them and
-// against the ordinary parser that takes one byte a call.
+// Compares splitting 64 MiB of the largest Ping360 frames (1224 bytes) with copying them, and with
+// the usual parser that takes one byte per call.
 #include "Table.h"
 
 #include "ping/Parser.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of recordings, with more of them than anybody has.
+// Measures the list of recordings with more files than any user has.
 #include "OtherProcess.h"
 #include "Table.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The start of the program and its memory, against a window of a hundred Basic controls: what Qt
-// Quick costs anybody. And a recording of an hour, opened and drawn.
+// Compares the start and the memory of the program with those of a window with a hundred Basic
+// controls, which is what Qt Quick itself costs. Also measures opening and drawing a recording of
+// one hour.
 #include "EmptyWindow.h"
 #include "MadeRecording.h"
 #include "OtherProcess.h"
@@ -123,7 +124,8 @@ constexpr const char* openName = "Window/an hour of both sonars opened and drawn
         });
 }();
 
-/// ARCHITECTURE, rule 3: 64 MiB of frames and 32 MiB of blocks; and what Leadline itself may take.
+/// Limits of the log in memory are 64 MiB of frames and 32 MiB of blocks; `own` is what the rest of
+/// Leadline may take.
 constexpr std::uint64_t bound = std::uint64_t{96} << 20U;
 constexpr std::uint64_t own = 60'000'000;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scrubbing in the window: what a frame costs the window's thread.
+// Measures what a frame costs the window's thread while the user scrubs.
 #include "EmptyWindow.h"
 #include "MadeRecording.h"
 #include "Table.h"
@@ -49,7 +49,7 @@ Cost operator-(const Moment& end, const Moment& begin)
             std::chrono::duration<double>(end.clock - begin.clock).count()};
 }
 
-/// What the window's thread does for a frame: polish, scene graph and drawing.
+/// Time that the window's thread spends on a frame: polish, scene graph and drawing.
 class FrameWatch : public QObject {
 public:
     explicit FrameWatch(QQuickWindow& window) : m_window(window)

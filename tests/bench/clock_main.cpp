@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of three estimators of a remote clock's offset, side by side, over the lines of the
-// benchmark in the facts.
+// Prints the errors of three estimators of a remote clock's offset side by side, for the scenarios
+// of support/ClockLine.h.
 //
 //   leadline-bench-clock [RUNS [SEED]]
 //
-// The estimator was tuned on seeds 1 to 60. These begin at 1001, where nobody looked while tuning.
+// The estimator was tuned with seeds 1 to 60. These begin at 1001, and were not used for tuning.
 #include "ClockPeers.h"
 
 #include "support/ClockLine.h"

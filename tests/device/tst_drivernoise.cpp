@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a device says, a driver survives it and drives again when it makes sense.
+// Tests that a driver survives anything that a device sends, and continues once the data is valid
+// again.
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"

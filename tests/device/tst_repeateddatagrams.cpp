@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A repeated datagram is a repeated datagram, and a late one is late; somebody else who drives the
-// sonar is seen all the same.
+// Tests that repeated datagrams are distinguished from late ones, and that another program that
+// drives the sonar is nevertheless detected.
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"

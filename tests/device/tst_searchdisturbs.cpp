@@ -15,7 +15,7 @@ using namespace leadline::test;
 using device::Trouble;
 namespace common = ping::common;
 
-/// A search disturbs nobody.
+/// Tests that a search does not disturb other programs and their devices.
 class SearchDisturbsTest : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,8 @@ private slots:
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("start");
         QTest::addColumn<int>("stop");
-        // The table of the protocol's facts.
+        // Width of the sector in degrees, and its limits in device gradians as the protocol defines
+        // them.
         QTest::newRow("60") << 60 << 167 << 232;
         QTest::newRow("90") << 90 << 150 << 249;
         QTest::newRow("120") << 120 << 134 << 265;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of settings: of each row and each family what everything that follows from them needs.
+// Tests that each row of each family's table of settings contains everything that is derived from
+// it.
 #include "DriverBench.h"
 #include "device/Ping1dSettings.h"
 #include "device/Ping360Settings.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide's tables of the sonars' settings are those that the program works with.
+// Compares the tables of the sonars' settings in the guide with those of the program.
 #include "base/FieldText.h"
 #include "device/Identity.h"
 #include "device/SettingRow.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Ping1D and a Ping360 on one line, each with a driver, and one request at a time.
+// Tests a Ping1D and a Ping360 on one line, each with a driver, which send one request at a time.
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"

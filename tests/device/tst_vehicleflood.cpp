@@ -26,12 +26,13 @@ namespace {
 constexpr Address floodingAutopilot{1, 1};
 constexpr int perSecond = 10'000;
 constexpr std::size_t mebibyte = std::size_t{1} << 20U;
-/// ARCHITECTURE, rule 3: frames 64 MiB, the index of a dive 16 MiB, the cache 32 MiB; and what a
-/// program needs besides.
+/// Limits of the log in memory are 64 MiB of frames, 16 MiB of index and 32 MiB of cache; the
+/// second value includes the program itself.
 constexpr std::size_t mostForFrames = 65 * mebibyte;
 constexpr std::size_t mostAtAll = 160 * mebibyte;
 
-/// How many messages; the 6 million take longer than a test should.
+/// Number of messages. A real flood of 6 million takes too long for a test, so LEADLINE_FLOOD sets
+/// it.
 std::uint32_t floodSize()
 {
     const int asked = qEnvironmentVariableIntValue("LEADLINE_FLOOD");
@@ -189,7 +190,8 @@ private:
 
 } // namespace
 
-/// More messages than any vehicle sends: none is lost, and the log stays within its memory.
+/// Tests with more messages than any vehicle sends that none is lost and that the log keeps its
+/// memory limit.
 class VehicleFloodTest : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dive on real sockets and ptys, and on lines that nobody would wish for.
+// Tests a live session on real sockets and pseudoterminals, and on faulty lines.
 #include "base/Timer.h"
 #include "devices/LiveSession.h"
 #include "link/EventLoopClock.h"

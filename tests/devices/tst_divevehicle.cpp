@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A vehicle on the window's threads, over real sockets.
+// Tests a vehicle in a live session with its real threads and sockets.
 #include "devices/LiveSession.h"
 #include "devices/SigningKeys.h"
 #include "link/EventLoopClock.h"

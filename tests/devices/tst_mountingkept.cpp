@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A head that hangs upside down, whatever becomes of its firmware and its address: from the socket
-// to the picture, over restarts of the program, and from the recording.
+// Tests that the mounting of a Ping360 upside down is kept after changes of firmware and address:
+// from the socket to the picture, over restarts of the program, and in the recording.
 #include "MadeHead.h"
 #include "link/UdpPeerServer.h"
 #include "pictures/EchoPicture.h"

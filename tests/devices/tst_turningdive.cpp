@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A vehicle that turns, with a sonar on it: from the simulated devices through links, drivers and
-// log to the picture, and once more from the recording.
+// Tests a sonar on a turning vehicle, from the simulated devices through links, drivers and log to
+// the picture, and again from the recording.
 #include "TurningDive.h"
 #include "plot/Sea.h"
 #include "polar/PolarItem.h"

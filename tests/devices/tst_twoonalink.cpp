@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two sonars on one link, told apart by their ids, from the socket to what the window shows.
+// Tests two sonars on one link, distinguished by their ids, from the socket to what the window
+// shows.
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
 #include "session/Session.h"

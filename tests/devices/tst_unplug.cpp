@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cable that is pulled in the middle of a dive costs the seconds it was out, and nothing else.
+// Tests that a cable that is pulled during a dive costs only the time until it is plugged in again.
 #include "devices/SonarText.h"
 #include "ping/Ping1d.h"
 #include "session/Session.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window that hangs for three seconds, and what the links measure meanwhile.
+// Tests that a window that hangs for three seconds does not affect what the links measure
+// meanwhile.
 #include "engine/LinkManager.h"
 #include "log/TimingFollower.h"
 #include "support/LiveBench.h"

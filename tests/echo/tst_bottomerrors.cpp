@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far from the simulator's truth the bottom is found, by kind and slope of the ground: what the
-// guide states (diving.md), on seeds that were not looked at while the detector was made. All
-// figures are printed by leadline-bench-bottom.
+// Tests the error of the detected bottom by kind and slope of the ground, as stated in the guide
+// (diving.md), with simulator seeds that were not used during development. leadline-bench-bottom
+// prints all results.
 #include "support/BottomTrial.h"
 #include "support/TestMain.h"
 

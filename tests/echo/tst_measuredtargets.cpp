@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is measured between things of the simulated sea against where they are.
+// Compares distances that are measured between objects of the simulated sea with the true ones.
 #include "EchoLog.h"
 #include "PlacedTargets.h"
 #include "echo/Ping.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is left of a recording when the program that makes it dies.
+// Tests what a recording contains after its process was killed.
 #include "mcap/McapRepair.h"
 #include "ping/Ping1d.h"
 #include "support/KeptRecording.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a device says over a real socket and a real pty is what is in the file, byte for byte.
+// Tests that a file contains exactly the bytes that a device sent over a real socket and a real
+// pseudoterminal.
 #include "echo/PingReader.h"
 #include "engine/SonarConnection.h"
 #include "link/EventLoopClock.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a recording keeps when links are hung up, on a clock that moves when told to.
+// Tests what a recording contains when links are closed, with a fake clock.
 #include "engine/LinkManager.h"
 #include "support/LiveBench.h"
 #include "support/TestMain.h"

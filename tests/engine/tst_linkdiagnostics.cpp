@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a connected link knows of itself when nothing comes, over a real network.
+// Tests the observations of an open link without data, over a real network.
 #include "engine/SonarConnection.h"
 #include "engine/VehicleConnection.h"
 #include "support/DiscoveryBench.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the threads of a dive hand each other; the tsan preset looks on.
+// Tests how the threads of a live session exchange data; run it with the preset tsan as well.
 #include "engine/IoThread.h"
 #include "engine/LinkManager.h"
 #include "support/LiveBench.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dive sheet and the marks of what is recorded, and where.
+// Tests where the dive sheet and the markers of a running recording are stored.
 #include "annotations/MarkerRecord.h"
 #include "engine/LiveLog.h"
 #include "support/IndexedRecording.h"

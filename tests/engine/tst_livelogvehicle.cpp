@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes from a vehicle and what goes there, in the log and in the recording.
+// Tests what is received from and sent to a vehicle, in the log and in the recording.
 #include "engine/LiveLog.h"
 #include "mavlink/FramePeek.h"
 #include "mavlink/FrameWriter.h"

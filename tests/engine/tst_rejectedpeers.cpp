@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Datagrams of others than a link's peer: dropped, and said where somebody looks for it.
+// Tests that datagrams from other senders than a link's peer are dropped, and that this is reported
+// where users look for it.
 #include "engine/RejectedPeers.h"
 #include "link/UdpServerLink.h"
 #include "support/TestMain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A link with simulated sonars, on a clock that moves when told to.
+// Tests a link with simulated sonars, with a fake clock.
 #include "engine/SimulatedPeers.h"
 #include "engine/SonarConnection.h"
 #include "link/SimLink.h"

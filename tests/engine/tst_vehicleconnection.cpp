@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A vehicle's link, on a clock that moves when told to.
+// Tests a vehicle's link with a fake clock.
 #include "engine/VehicleConnection.h"
 #include "link/SimLink.h"
 #include "support/IndexedRecording.h"

@@ -17,7 +17,7 @@
 using namespace leadline;
 using exporting::AtomicOutput;
 
-/// Whole or not at all.
+/// Tests that an output file is written completely or not at all.
 class AtomicOutputTest : public QObject {
     Q_OBJECT
 

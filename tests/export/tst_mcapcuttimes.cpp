@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of files whose chunks say wrong times of themselves, or whose indexes do.
+// Tests parts of MCAP files whose chunks or indexes contain wrong times.
 #include "export/McapExport.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to the computer but for its disks, with all devices connected.
+// Faults of the computer, apart from its disks, with all devices connected.
 #include "faults/ComputerClock.h"
 #include "faults/Plays.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to the disk and the folder, with all devices connected.
+// Faults of the disk and the folder, with all devices connected.
 #include "faults/OwnMount.h"
 #include "faults/Plays.h"
 

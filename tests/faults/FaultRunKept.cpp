@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a cell that was played.
+// Checks what is stored after a fault was simulated.
 #include "faults/FaultRun.h"
 
 #include "annotations/EventLog.h"

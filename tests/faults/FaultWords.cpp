@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How faults and devices are called, and the table as the guide has it.
+// Names of faults and devices, and the table as it is in the guide.
 #include "faults/FaultTable.h"
 
 #include <QRegularExpression>

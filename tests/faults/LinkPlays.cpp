@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes wrong on a link.
+// Faults of a link.
 #include "faults/Plays.h"
 
 #include "ping/Ping1d.h"

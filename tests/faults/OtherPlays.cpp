@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Others on the same link, and what a device is not used for as a rule.
+// Other programs on the same link, and unusual uses of a device.
 #include "faults/Plays.h"
 
 #include "device/Ping360Settings.h"

@@ -9,7 +9,7 @@
 using namespace leadline;
 using test::Cell;
 
-/// Each fault with each device, and the page of the guide beside them.
+/// Tests each fault with each device, and compares the results with the table in the guide.
 class FaultTableTest : public QObject {
     Q_OBJECT
 

@@ -12,8 +12,8 @@
 
 namespace leadline::test {
 
-/// The bootloader of a Ping360, by the packets in the facts and nothing of ours: what it takes and
-/// answers, what is in its memory, and what can go wrong.
+/// Simulates the bootloader of a Ping360 from its documented packets, without Leadline's codec: its
+/// replies, its memory, and its faults.
 class SimulatedBootloader {
 public:
     using Bytes = std::vector<std::uint8_t>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Ping360 gets new firmware, and everything that may go wrong with it.
+// Tests updates of a Ping360's firmware, and everything that may fail.
 #include "BootingSonar.h"
 #include "devices/LiveSession.h"
 #include "discovery/Devices.h"

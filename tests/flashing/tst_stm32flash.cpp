@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Ping1D gets new firmware by stm32flash: by a script in its place, and by the program itself.
+// Tests updates of a Ping1D's firmware with a script in place of stm32flash, and with the program
+// itself.
 #include "BootingSonar.h"
 #include "SimulatedBootRom.h"
 #include "devices/LiveSession.h"

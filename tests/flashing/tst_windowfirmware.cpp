@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Ping360 gets new firmware in the program's own window, by keys.
+// Tests an update of a Ping360's firmware in the program's window, by keys.
 #include "BootingSonar.h"
 #include "Layout.h"
 #include "WindowRun.h"

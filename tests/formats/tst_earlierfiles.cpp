@@ -18,7 +18,7 @@ const std::filesystem::path recording = LEADLINE_TEST_DATA "/before-0.2/dive.mca
 
 } // namespace
 
-/// What version 0.1 recorded and marked is read as it was: tests/data/before-0.2.
+/// Tests that recordings and markers of version 0.1, in tests/data/before-0.2, are read unchanged.
 class EarlierFilesTest : public QObject {
     Q_OBJECT
 

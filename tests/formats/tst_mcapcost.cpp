@@ -135,7 +135,8 @@ std::uint64_t bound(const Bytes& file)
 
 } // namespace
 
-/// Reading costs no more than a bounded multiple of the bytes, whatever the file says of itself.
+/// Tests that reading costs no more than a bounded multiple of the file's size, whatever the file
+/// claims.
 class McapCostTest : public QObject {
     Q_OBJECT
 

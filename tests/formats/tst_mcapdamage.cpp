@@ -82,7 +82,7 @@ void forEachCompression()
 
 } // namespace
 
-/// What a recording lacks is accounted for by its own counts, indexes and checksums.
+/// Tests that missing data of a recording is detected by its counts, indexes and checksums.
 class McapDamageTest : public QObject {
     Q_OBJECT
 

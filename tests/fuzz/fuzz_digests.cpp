@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the cache of what is in recordings, as one digest in it, and as its body with the
-// right sum: what is read of it comes back from what is written.
+// Takes any bytes as the cache of digests, as one digest in it, and as its body with the right
+// checksum. What is read must be the same after writing and reading it again.
 #include "SplitCheck.h"
 #include "library/DigestCache.h"
 

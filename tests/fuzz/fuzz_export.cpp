@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a recording that is exported: an MCAP file that comes out is complete and says what
-// is in it, of parts too, and Ping Viewer's frames come back.
+// Takes any bytes as a recording and exports it. A resulting MCAP file must be complete and contain
+// the data, also of parts, and Ping Viewer's frames must be read back.
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
 #include "mcap/McapSummary.h"

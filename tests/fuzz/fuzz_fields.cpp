@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any payload as that of any message: its fields told for people. The first byte says of which
-// protocol and family, the two next are the message's id.
+// Takes any payload as that of any message, and formats its fields. The first byte selects protocol
+// and family, the next two are the message id.
 #include "SplitCheck.h"
 #include "base/Unicode.h"
 #include "mavlink/Message.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a stream of MAVLink: split, decoded, counted, and taken for a vehicle's.
+// Takes any bytes as a stream of MAVLink, which is split, decoded, counted, and evaluated as a
+// vehicle's.
 #include "SplitCheck.h"
 #include "mavlink/FramePeek.h"
 #include "mavlink/LinkStatistics.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as an MCAP recording: opened, indexed in steps, every frame read back; then repaired,
-// after which all that could be read before must be there, and the file complete.
+// Takes any bytes as an MCAP recording, which is opened, indexed in steps, and read frame by frame.
+// It is then repaired; after that, everything that could be read before must be there, and the file
+// complete.
 #include "formats/PingJson.h"
 #include "formats/Recording.h"
 #include "mcap/McapLayout.h"

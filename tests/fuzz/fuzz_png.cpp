@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a picture: its texts read, and what they say of a recording written and read again.
+// Takes any bytes as a PNG picture; its texts are read, and what they tell of a recording is
+// written and read again.
 #include "export/PictureNote.h"
 #include "support/MemorySource.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a recording: opened, indexed in steps, every frame read back, both pictures drawn;
-// then laid on one time line with itself, and its MAVLink written as a telemetry log.
+// Takes any bytes as a recording, which is opened, indexed in steps, read frame by frame, and drawn
+// in both views. It is then aligned with itself on one time line, and its MAVLink is written as a
+// telemetry log.
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
 #include "echo/PolarWindow.h"

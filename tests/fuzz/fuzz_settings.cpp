@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the file of the settings, and as that of the signing keys: whatever somebody or a
-// failing disk wrote there, what is read is within its bounds, and comes back from what is written.
+// Takes any bytes as the settings file, and as that of the signing keys, which may be edited by
+// hand or damaged. Values that are read must be within their bounds, and be the same after writing
+// and reading them again.
 #include "SplitCheck.h"
 #include "alarms/Alarms.h"
 #include "alarms/ZoneAlarm.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the file of a dive sheet: what is read is tidy, and comes back from what is written.
+// Takes any bytes as the file of a dive sheet. What is read must be normalised, and be the same
+// after writing and reading it again.
 #include "SplitCheck.h"
 #include "annotations/DiveSheet.h"
 #include "base/Unicode.h"

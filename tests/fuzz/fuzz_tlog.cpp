@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a telemetry log: indexed in steps, every frame read back.
+// Takes any bytes as a telemetry log, which is indexed in steps and read frame by frame.
 #include "formats/TlogReader.h"
 #include "support/MemorySource.h"
 

@@ -24,7 +24,7 @@ annotations::Marker markerCalled(int number, const char* name)
 
 } // namespace
 
-/// What map programs read of our markers: GDAL's ogrinfo.
+/// Tests what map programs read from exported markers, with GDAL's ogrinfo.
 class MarkerMapsTest : public QObject {
     Q_OBJECT
 

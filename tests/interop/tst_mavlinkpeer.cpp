@@ -101,7 +101,7 @@ Bytes bytesOfHex(const QString& hex)
 
 } // namespace
 
-/// Leadline's MAVLink against node-mavlink, which shares no code with it.
+/// Compares Leadline's MAVLink with node-mavlink, which shares no code with it.
 class MavlinkPeerTest : public QObject {
     Q_OBJECT
 

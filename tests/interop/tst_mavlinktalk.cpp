@@ -88,7 +88,7 @@ private:
 
 } // namespace
 
-/// Leadline and node-mavlink on one UDP link, each asking the other.
+/// Tests Leadline and node-mavlink on one UDP link, with requests in both directions.
 class MavlinkTalkTest : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
-/// The official MCAP suite, as far as it is in LEADLINE_SHARED, through leadline-mcap-conformance.
+/// Runs the official MCAP conformance suite, if it is in LEADLINE_SHARED, with
+/// leadline-mcap-conformance.
 class McapConformanceTest : public QObject {
     Q_OBJECT
 

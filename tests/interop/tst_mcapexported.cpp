@@ -54,7 +54,7 @@ QByteArray oldLog()
 
 } // namespace
 
-/// What Leadline exports is what other people's programs read.
+/// Tests that other programs can read what Leadline exports.
 class McapExportedTest : public QObject {
     Q_OBJECT
 

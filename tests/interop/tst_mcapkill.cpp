@@ -52,7 +52,7 @@ Killed recordAndKill(const QString& folder, int afterMs)
 
 } // namespace
 
-/// A recording is worth what is left of it when the computer dies.
+/// Tests what other programs can read of a recording after the computer has failed.
 class McapKillTest : public QObject {
     Q_OBJECT
 

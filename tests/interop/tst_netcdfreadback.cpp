@@ -31,8 +31,8 @@ QByteArray sounding(int pings, unsigned seed)
 
 } // namespace
 
-/// What netCDF4, xarray and dask of Debian read of exports, against the CSV of the same recording;
-/// and the programs of the guide.
+/// Compares exports, as read by netCDF4, xarray and dask of Debian, with the CSV of the same
+/// recording, and runs the programs that the guide contains.
 class NetcdfReadBackTest : public QObject {
     Q_OBJECT
 

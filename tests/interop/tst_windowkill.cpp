@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is left of a dive when the window dies in the middle of it.
+// Tests what remains of a live session when the window's process is killed.
 #include "OfficialReaders.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"

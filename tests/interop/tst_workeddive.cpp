@@ -39,9 +39,9 @@ QJsonObject jsonOf(const QByteArray& text)
 
 } // namespace
 
-/// The dive of the guide's page "A whole dive, key by key", done by its keys alone
-/// in the program's window; then each file that it left, read by somebody else's program. The page
-/// is the script: a line that does not hold, or a format that is not on it, fails here.
+/// Carries out the dive of the guide's page "A whole dive, key by key" by its keys in the program's
+/// window, and reads each resulting file with another program. The page is the script: an incorrect
+/// line, or a format that the page does not contain, fails the test.
 class WorkedDiveTest : public QObject {
     Q_OBJECT
 

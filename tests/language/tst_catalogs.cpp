@@ -18,7 +18,7 @@ const QStringList& languages()
 
 } // namespace
 
-/// The languages of the window are whole.
+/// Tests that the translations are complete.
 class CatalogsTest : public QObject {
     Q_OBJECT
 

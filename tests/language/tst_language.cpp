@@ -34,7 +34,7 @@ const QString& folder()
 
 } // namespace
 
-/// Which language the window speaks.
+/// Tests which language the window chooses.
 class LanguageTest : public QObject {
     Q_OBJECT
 

@@ -61,7 +61,7 @@ bool isNotForTheWindow(const QString& path)
 
 } // namespace
 
-/// What core says in English is said in the language of the window.
+/// Tests that English sentences of core are translated into the window's language.
 class SentenceTranslationTest : public QObject {
     Q_OBJECT
 

@@ -70,7 +70,7 @@ private slots:
                 message ? fieldAt(*message, fact.captured(3).toULong()) : nullptr;
             QVERIFY2(field, qPrintable(fact.captured()));
             QCOMPARE(text(field->type), fact.captured(4));
-            // The facts shorten some, and call AHRS2's lng as the others.
+            // The document shortens some names, and calls AHRS2's lng lon as in other messages.
             QVERIFY2(text(field->name).contains(fact.captured(5)) ||
                          QStringList({"version", "lon"}).contains(fact.captured(5)),
                      qPrintable(fact.captured()));

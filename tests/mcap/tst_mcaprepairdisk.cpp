@@ -78,7 +78,7 @@ int rename(const char* from, const char* to) noexcept
 }
 }
 
-/// What a repair leaves behind where the disk does not do what it is asked.
+/// Tests what a repair leaves behind if the disk fails.
 class McapRepairDiskTest : public QObject {
     Q_OBJECT
 

@@ -15,8 +15,8 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Lines over the disc of a Ping360 whose vehicle turns by six degrees a second from 30 s on, and
-/// of which a Ping1D says that it is 3 m over the bottom until then.
+/// Tests lines over the polar view of a Ping360. Its vehicle turns by six degrees per second from
+/// 30 s on, and a Ping1D measures 3 m to the bottom until then.
 class MeasureOnDiscTest : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,8 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Lines over the echoes of a Ping1D, ten pings a second, on a vehicle that dives by 0.1 m/s.
+/// Tests lines over the echoes of a Ping1D with ten pings per second, on a vehicle that descends at
+/// 0.1 m/s.
 class MeasureOnEchoesTest : public QObject {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ class FieldTextsTest : public QObject {
 private slots:
     void everyFieldIsTold()
     {
-        // distance_simple of the facts.
+        // A frame of distance_simple (1211) with 1234 mm at 100 %.
         const auto texts = textsOf(Family::Ping1D, fromHex("42520500bb040100d2040000649302"));
         QCOMPARE(texts.fields.size(), std::size_t{2});
         QVERIFY(texts.fields[0].name == "distance" && texts.fields[0].unit == "mm");

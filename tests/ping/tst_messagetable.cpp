@@ -212,7 +212,7 @@ private slots:
     {
         QTest::addColumn<int>("id");
         QTest::addColumn<QByteArray>("oldNames");
-        // The table "Old names for the same ids" of the facts.
+        // Names from older versions of the protocol, by message id.
         QTest::newRow("0") << 0 << QByteArray("undefined");
         QTest::newRow("2") << 2 << QByteArray("nack_msg err_msg");
         QTest::newRow("3") << 3 << QByteArray("msg");

@@ -51,7 +51,7 @@ Seen parse(ByteSpan stream, std::size_t pieceSize)
     return seen;
 }
 
-/// The rule of the facts, one byte after the other.
+/// A simple parser that follows the definition of Ping frames byte by byte, as a reference.
 Seen parsePlainly(ByteSpan s)
 {
     Seen seen;

@@ -13,7 +13,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Marking on both plots, and where the pins stand.
+/// Tests setting markers in both plots, and the positions of their pins.
 class MarkerMakerTest : public QObject {
     Q_OBJECT
 

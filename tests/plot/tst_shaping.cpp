@@ -38,7 +38,7 @@ QImage fromScratch(app::SonarSource& source, app::DisplaySettings& display, QSiz
 
 } // namespace
 
-/// Range gain and smoothing in the plots: applied to old pings as to new ones.
+/// Tests that TVG and smoothing are applied to old and new pings alike.
 class ShapingTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the settings with every key that the program writes. It is compared with one that was
-// written before keys had a table, byte for byte.
+// Compares the settings file with every key, byte for byte, with one from before keys were listed
+// in a table.
 #include "alarms/Alarms.h"
 #include "alarms/ZoneAlarm.h"
 #include "devices/DeviceStore.h"

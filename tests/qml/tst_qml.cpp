@@ -60,7 +60,7 @@ std::vector<std::byte> telemetry()
     return maker.bytes();
 }
 
-/// Gives the tests the module, its fonts, two empty sessions and three logs.
+/// Provides the QML tests with the module, its fonts, two empty sessions and three logs.
 class Setup : public QObject {
     Q_OBJECT
 

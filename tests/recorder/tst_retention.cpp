@@ -24,7 +24,7 @@ constexpr nanoseconds firstDive = 1'789'307'712s; // 2026-09-13T13:55:12Z
 
 } // namespace
 
-/// Four dives, a day apart, in a folder.
+/// The tests use recordings of four dives, a day apart, in a folder.
 class RetentionTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Which file holds what was recorded at a time.
+/// Tests which file contains what was recorded at a time.
 class RecordedPartsTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the guide promises of opened files (security.md): what is in them and how they are called is
-// data. No path, no format and no markup is taken from them.
+// Tests what the guide states about opened files (security.md): their content and names are only
+// data, from which no path, format or markup is taken.
 #include "annotations/DiveSheet.h"
 #include "annotations/MarkerRecord.h"
 #include "formats/RecordingChannels.h"

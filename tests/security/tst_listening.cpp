@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the guide promises of ports (security.md): nothing listens until asked; what listens does so
-// for this computer only unless told otherwise, and the window says which.
+// Tests what the guide states about ports (security.md): nothing listens without being requested,
+// and then for this computer only unless chosen otherwise, which the window shows.
 #include "WindowRun.h"
 #include "engine/EndpointText.h"
 #include "security/OwnSockets.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the guide promises of texts (security.md): no name of a file and no word of a device is
-// taken for rich text, in no item of the window as it runs, those of Qt's controls among them.
+// Tests what the guide states about texts (security.md): no item of the window, including those of
+// Qt's controls, shows the name of a file or a text of a device as rich text.
 #include "WindowRun.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"

@@ -7,8 +7,8 @@
 
 using namespace leadline;
 
-/// Each promise of the guide's page on security names the tests that hold it, in a remark that the
-/// guide does not show.
+/// Tests that each statement of the guide's page on security names the tests that check it, in a
+/// comment that the guide does not display.
 class PromisesTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the guide promises of strangers (security.md): datagrams of others than the one who is
-// connected steer no device, move no setting, and enter neither what is shown nor a recording. That
-// there were some is said in both.
+// Tests what the guide states about other senders (security.md): datagrams that do not come from
+// the connected device control no device, change no setting, and are neither displayed nor
+// recorded. Their number is shown and recorded.
 #include "devices/LiveSession.h"
 #include "faults/Lines.h"
 #include "mavlink/Codec.h"

@@ -16,7 +16,7 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using app::Session;
 
-/// Several files on one time line in a session: to whom an instant belongs.
+/// Tests several files on one time line in a session, and to which of them a time belongs.
 class AlignedSessionTest : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ constexpr int diveAlarmsPatienceMs = 60'000;
 
 } // namespace
 
-/// Where the alarms listen while the window shows something else.
+/// Tests which sonar the alarms use while the window shows something else.
 class DiveAlarmsTest : public QObject {
     Q_OBJECT
 

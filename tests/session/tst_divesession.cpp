@@ -28,7 +28,7 @@ constexpr int diveSessionPatienceMs = 60'000;
 
 } // namespace
 
-/// A session on simulated sonars, whose links and drivers run in their own thread.
+/// Tests a session with simulated sonars, whose links and drivers run in their own thread.
 class DiveSessionTest : public QObject {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ constexpr int exportFormPatienceMs = 60'000;
 
 } // namespace
 
-/// The form of the export, on a recording of a minute with two sonars and their vehicle.
+/// Tests the export form with a recording of one minute with two sonars and their vehicle.
 class ExportFormTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a Ping360 is mounted, said of a recording after it was made: in all that is made of that
-// file.
+// Tests that a mounting that the user chooses for a recorded Ping360 applies to everything that is
+// made from the file.
 #include "session/MountingStore.h"
 
 #include "MadeLog.h"

@@ -36,7 +36,7 @@ annotations::Marker markerAt(log::Time time, double rangeM = 5)
 
 } // namespace
 
-/// Marks in a session, without a window.
+/// Tests markers in a session without a window.
 class SessionMarksTest : public QObject {
     Q_OBJECT
 

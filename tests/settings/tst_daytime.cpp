@@ -20,7 +20,7 @@ constexpr std::chrono::nanoseconds firstDive = 1'789'307'712s; // 2026-09-13T13:
 
 } // namespace
 
-/// The zone of the computer is one that is 5 h 45 min ahead, as in Kathmandu.
+/// The tests run in a time zone 5 h 45 min ahead of UTC, as in Kathmandu.
 class DayTimeTest : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 
 using namespace leadline;
 
-/// Settings that version 0.1 kept hold after an update: tests/data/before-0.2.
+/// Tests that settings of version 0.1, in tests/data/before-0.2, are kept after an update.
 class EarlierSettingsTest : public QObject {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ constexpr int mostMs = 60'000;
 
 } // namespace
 
-/// Three recordings, 100, 50 and 10 days old.
+/// The tests use three recordings that are 100, 50 and 10 days old.
 class OldRecordingsTest : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,8 @@
 
 using leadline::app::UnitFormat;
 
-/// The international foot is 0.3048 m exactly, and water freezes at 32 °F.
+/// Expected values follow from the definitions: the international foot is exactly 0.3048 m, and
+/// water freezes at 32 °F.
 class UnitFormatTest : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The simulators through real sockets, ptys and links.
+// Tests the simulators over real sockets, pseudoterminals and links.
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
 #include "link/Pty.h"

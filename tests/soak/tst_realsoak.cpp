@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dive in the program's window by the real clock, with simulators in processes of their own:
-// nothing is lost, and memory does not grow with the time.
+// Runs a live session in the program's window by the real clock, with simulators in processes of
+// their own. Nothing may be lost, and memory may not grow with time.
 #include "SoakDive.h"
 #include "formats/Recording.h"
 #include "report/DiveReport.h"

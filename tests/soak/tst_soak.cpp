@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long dive with all devices behind bad lines, through the whole program: every ping is accounted
-// for, memory stays within its bound, and the file opens everywhere.
+// Runs a long live session with all devices on faulty lines. Every ping must be accounted for,
+// memory stay within its limit, and the file be readable by all readers.
 #include "SoakDive.h"
 #include "formats/Recording.h"
 #include "interop/OfficialReaders.h"
@@ -25,11 +25,11 @@ namespace {
 constexpr std::uint64_t seed = 20260913;
 constexpr base::Duration step = 1min;
 constexpr std::size_t mebi = std::size_t{1} << 20U;
-/// ARCHITECTURE, rule 3: 64 MiB of frames, 32 MiB of blocks that are read back.
+/// Limits of the log in memory: 64 MiB of frames, and 32 MiB of blocks that were read back.
 constexpr std::size_t bound = 96 * mebi;
-/// What a recording may let wait while the disk refuses.
+/// Data that a recording may hold back while the disk refuses writes.
 constexpr std::size_t mostWaiting = 64 * mebi;
-/// Indexes, pictures, the allocator's own.
+/// Memory for indexes, pictures and the allocator itself.
 constexpr std::size_t besides = 64 * mebi;
 
 std::chrono::minutes length()

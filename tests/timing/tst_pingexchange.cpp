@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sequences of MAVLink's ping protocol, one by one.
+// Tests each sequence of MAVLink's ping protocol.
 #include "mavlink/PingExchange.h"
 #include "support/TestMain.h"
 #include "timing/Addresses.h"

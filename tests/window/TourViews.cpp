@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places of the Tour with several views in one window.
+// Places of the Tour that consist of several views in one window.
 #include "DevicesBench.h"
 #include "Recordings.h"
 #include "Tour.h"

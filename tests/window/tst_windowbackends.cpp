@@ -67,8 +67,8 @@ Apart apart(const QImage& a, const QImage& b, const QImage& mask)
 
 } // namespace
 
-/// The program on an X server with OpenGL writes the same picture as without a display. Without
-/// an X server there is nothing to compare.
+/// Tests that the program draws the same picture with OpenGL on an X server as without a display.
+/// Skipped without an X server.
 class WindowBackendsTest : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@
 
 using namespace leadline;
 
-/// What is on the screen, as its colours are measured there.
+/// Measures the colours that appear on the screen.
 class WindowColoursTest : public QObject {
     Q_OBJECT
 

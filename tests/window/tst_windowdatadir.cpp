@@ -45,7 +45,7 @@ QStringList contents(const QString& folder)
 
 } // namespace
 
-/// `--data-dir`: all that the program keeps is in that folder, and nothing of it elsewhere.
+/// Tests that with `--data-dir` everything is stored in that folder, and nothing elsewhere.
 class WindowDataDirTest : public QObject {
     Q_OBJECT
 

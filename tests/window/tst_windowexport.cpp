@@ -15,7 +15,7 @@
 
 using namespace leadline;
 
-/// The export beside the plots, by keys alone.
+/// Tests the export panel by keys alone.
 class WindowExportTest : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 
 using namespace leadline;
 
-/// What is dropped on the window, good and bad.
+/// Tests dropping valid and invalid files on the window.
 class WindowFilesTest : public QObject {
     Q_OBJECT
 

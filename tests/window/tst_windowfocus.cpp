@@ -12,7 +12,7 @@
 
 using namespace leadline;
 
-/// The window without a mouse: everything is reached, and what has the keyboard is seen.
+/// Tests the window without a mouse: every control can be reached, and the focus is visible.
 class WindowFocusTest : public QObject {
     Q_OBJECT
 

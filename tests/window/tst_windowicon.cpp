@@ -10,7 +10,7 @@
 
 using namespace leadline;
 
-/// What a desktop shows of the program beside its window.
+/// Tests the icon and name that a desktop shows for the window.
 class WindowIconTest : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@
 
 using namespace leadline;
 
-/// The keys that a pilot changes on the page Setup, pressed in the window.
+/// Tests keys that the pilot changes on the page Setup by pressing them in the window.
 class WindowKeyMapTest : public QObject {
     Q_OBJECT
 

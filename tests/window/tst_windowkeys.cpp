@@ -9,7 +9,7 @@
 
 using namespace leadline;
 
-/// The keys that apply to a recording, pressed in the window.
+/// Tests the keys for recordings by pressing them in the window.
 class WindowKeysTest : public QObject {
     Q_OBJECT
 

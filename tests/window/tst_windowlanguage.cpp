@@ -68,7 +68,7 @@ const QRegularExpression& names()
 
 } // namespace
 
-/// The window in other languages than the one it is written in.
+/// Tests the window in its translations.
 class WindowLanguageTest : public QObject {
     Q_OBJECT
 

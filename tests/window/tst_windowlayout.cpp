@@ -42,7 +42,7 @@ QQuickItem* itemOf(test::WindowRun& run, const char* type)
 
 } // namespace
 
-/// In every size of the window nothing overlaps and no text is cut.
+/// Tests that in every size of the window nothing overlaps and no text is cut.
 class WindowLayoutTest : public QObject {
     Q_OBJECT
 

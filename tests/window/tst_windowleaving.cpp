@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the program is left, with what is live on it.
+// Tests how the program ends with live devices.
 #include "WindowRun.h"
 #include "engine/LiveEngine.h"
 #include "ping/Codec.h"

@@ -23,8 +23,8 @@
 
 using namespace leadline;
 
-/// Simulated sonars in the window, connected and hung up. What a binding reads from a sonar that
-/// is gone fails the test, as any such warning does in a WindowRun.
+/// Tests connecting and disconnecting simulated sonars in the window. A binding that reads from a
+/// deleted sonar causes a warning, and with it WindowRun fails the test.
 class WindowLiveTest : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 
 using namespace leadline;
 
-/// The page Logs, by keys alone.
+/// Tests the page Library by keys alone.
 class WindowLogsTest : public QObject {
     Q_OBJECT
 

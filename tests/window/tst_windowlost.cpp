@@ -42,8 +42,8 @@ const Silent all{link::Device::Ping360, link::Device::Ping1D, link::Device::Vehi
 
 } // namespace
 
-/// What is lost looks lost at once, everywhere, and what is looked back at shows
-/// what was then.
+/// Tests that a lost sonar is shown as such everywhere at once, and that earlier times are shown as
+/// they were.
 class WindowLostTest : public QObject {
     Q_OBJECT
 

@@ -15,7 +15,7 @@
 
 using namespace leadline;
 
-/// Measuring in the window, by mouse and by keys alone.
+/// Tests measuring in the window by mouse and by keys alone.
 class WindowMeasureTest : public QObject {
     Q_OBJECT
 

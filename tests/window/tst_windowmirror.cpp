@@ -16,7 +16,7 @@
 
 using namespace leadline;
 
-/// The pages with a left and a right part, in a language that runs from right to left.
+/// Tests the pages with a left and a right part in a right-to-left language.
 class WindowMirrorTest : public QObject {
     Q_OBJECT
 

@@ -83,9 +83,9 @@ double difference(const QImage& a, const QImage& b)
 
 } // namespace
 
-/// The pictures of the guide's page "How it looks": the window makes them itself, and they are made
-/// anew when it looks otherwise. LEADLINE_GUIDE_PICTURES: the folder into which packaging/pictures
-/// has them written.
+/// Compares the pictures of the guide's page "How it looks" with the window, and fails if they must
+/// be made again. With LEADLINE_GUIDE_PICTURES set, they are written into that folder, as
+/// packaging/pictures does.
 class WindowPicturesTest : public QObject {
     Q_OBJECT
 

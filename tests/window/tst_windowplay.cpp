@@ -64,7 +64,7 @@ std::uint64_t pingsAt(const app::SonarSource& source, log::Time time)
 
 } // namespace
 
-/// Playing every recording: no ping is passed twice, none is left out.
+/// Tests that playing any recording passes every ping exactly once.
 class WindowPlayTest : public QObject {
     Q_OBJECT
 

@@ -62,7 +62,7 @@ QList<Row> exportedRows(const QString& path)
 
 } // namespace
 
-/// What the plots of the window hold, for every recording, against `leadline-cli`.
+/// Compares the plots of the window with the output of `leadline-cli` for every recording.
 class WindowPlotsTest : public QObject {
     Q_OBJECT
 

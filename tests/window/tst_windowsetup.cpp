@@ -23,7 +23,7 @@
 
 using namespace leadline;
 
-/// The page Setup, and what it sets, in the window and at its next start.
+/// Tests the page Setup and its settings, in the window and at the next start.
 class WindowSetupTest : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Snapshots, taken by their keys, and the way back from them.
+/// Tests taking snapshots by keys, and returning to their times.
 class WindowSnapshotsTest : public QObject {
     Q_OBJECT
 

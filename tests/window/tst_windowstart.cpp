@@ -29,7 +29,8 @@ QList<QQuickItem*> itemsOf(const QQuickWindow& window)
 
 } // namespace
 
-/// What the first frame shows is made first. The pilot may do anything at any time after that.
+/// Tests that content of the first frame is created first, and that the pilot may do anything at
+/// any time after that.
 class WindowStartTest : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
-/// Takes the orders of the page.
+/// Records the commands that the page sends.
 class OrderedVehicle : public QObject {
     Q_OBJECT
     Q_PROPERTY(int timesyncRate MEMBER rate NOTIFY changed)

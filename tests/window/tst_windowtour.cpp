@@ -110,9 +110,9 @@ bool hasDrawnType(const QString& path)
 
 } // namespace
 
-/// Every place of the window, gone to once: what a screen reader is told of everything there and
-/// how large it is for a glove, its colours in each theme, the way of the keyboard through it, and
-/// its room in every size of the window.
+/// Visits every place of the window once, and checks what a screen reader gets, the size of
+/// controls for gloves, the colours in each theme, the focus chain, and the layout in every size of
+/// the window.
 class WindowTourTest : public QObject {
     Q_OBJECT
 
