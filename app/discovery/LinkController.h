@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual bool isConnected(const QString& url) const = 0;
     /// Sonars on all links that are open or being opened.
     [[nodiscard]] virtual QList<LiveSonar*> sonars() const = 0;
-    /// The same sonars as a list model.
+    /// A list model of sonars().
     [[nodiscard]] virtual ConnectedSonars& rows() = 0;
     /// Vehicles on all links that are open or being opened.
     [[nodiscard]] virtual QList<LiveVehicle*> vehicles() const = 0;

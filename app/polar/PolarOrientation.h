@@ -25,9 +25,9 @@ public:
 
     /// A heading is known at the playhead.
     [[nodiscard]] bool known() const { return m_known; }
-    /// What is up in the picture.
+    /// Orientation of the picture; head up while no heading is known.
     [[nodiscard]] Up up() const { return m_known ? m_up : Up::Head; }
-    /// Where the front points on the screen, degrees clockwise from up.
+    /// Direction of the vehicle's front on the screen, degrees clockwise from up.
     [[nodiscard]] double frontDeg() const;
     /// Direction of north on the screen, degrees clockwise from up; nullopt while unknown.
     [[nodiscard]] std::optional<double> northDeg() const;

@@ -49,9 +49,9 @@ public:
     /// Number of the current file, counted from 1.
     [[nodiscard]] int number() const { return static_cast<int>(m_at) + 1; }
     [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
-    /// The same list with the current file `steps` further; nullopt if there is none.
+    /// A copy whose current file is the one `steps` further; nullopt if there is none.
     [[nodiscard]] std::optional<FileRow> moved(qsizetype steps) const;
-    /// The same list with the current file replaced by `path`, without others on its time line.
+    /// A copy whose current file is replaced by `path`, without others on its time line.
     [[nodiscard]] FileRow replaced(const QString& path) const;
     /// The current file is, by its suffix, a picture and thus perhaps a snapshot of a recording.
     [[nodiscard]] bool isPicture() const { return isPicture(path()); }
