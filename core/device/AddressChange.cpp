@@ -14,16 +14,17 @@ using namespace std::chrono_literals;
 using link::Ipv4;
 using link::Ipv4Network;
 
-/// Four questions: who is there has answered one of them.
+/// Time for four discovery questions, of which each sonar present answers at least one.
 constexpr base::Duration looksAround = 3500ms;
-/// For the address resolution of this computer.
+/// Time for this computer's address resolution (ARP).
 constexpr base::Duration neighbourAnswers = 1500ms;
 constexpr base::Duration betweenOrders = 1s;
 constexpr int mostOrders = 3;
-/// A lease takes its time: the sonar does not answer this order.
+/// Time for a DHCP lease; the sonar does not answer this order.
 constexpr base::Duration dhcpTakes = 5s;
 constexpr base::Duration findsAgain = 12s;
-/// The answer to an order looks like any other: one that is later than this was asked for anew.
+/// The answer to an order looks like one to a discovery question. An answer later than this after
+/// the last order was given to a question, so that the sonar has been found at its new address.
 constexpr base::Duration answerOfOrder = 900ms;
 
 base::Error refused(std::string sentence)
@@ -49,7 +50,7 @@ base::Status mayBeGiven(const Ipv4& address, const std::vector<Ipv4Network>& net
         if (address == network.broadcast || address == network.first())
             return refused(shown + " stands for all of a network; a device needs one of its own.");
     }
-    // Of other networks the size is not known; nearly all have 256 addresses.
+    // The size of other networks is unknown; nearly all have 256 addresses.
     if (!inOneOfOurs && (address.parts[3] == 0 || address.parts[3] == 255))
         return refused(shown + " stands for all of a network; a device needs one of its own.");
     return base::done();
@@ -133,7 +134,7 @@ void AddressChange::lookedAround()
                        " does not answer on any network: check its power and cable."));
         return;
     }
-    // One that is reached directly, if there is.
+    // The answer of a network on which the sonar is reached directly is preferred.
     const auto direct = std::ranges::find_if(answers, [](const EthernetSearch::Answer& answer) {
         return answer.network.contains(answer.sonar.address);
     });
@@ -163,11 +164,12 @@ void AddressChange::askWhoIsThere()
         publish();
         return;
     }
-    // Any datagram makes this computer find out who has that address; this one hurts nobody.
+    // Any datagram makes this computer resolve the address; the discovery question is harmless to
+    // whatever device receives it.
     static_cast<void>(m_search.send(discoveryQuestion(), m_sonar.network, *m_request.address));
     m_step.after(neighbourAnswers, [this] {
         const auto neighbour = m_neighbours(*m_request.address);
-        // A Ping360 that only heard this question has answered meanwhile.
+        // A Ping360 at that address that only received this question has answered in the meantime.
         if (const auto allowed = check(m_sonar); !allowed)
             finish(allowed.error());
         else if (neighbour && normalMac(*neighbour) != m_request.mac)
@@ -189,7 +191,7 @@ void AddressChange::publish()
                        " could not be told: this computer has no way there any more."));
         return;
     }
-    // By DHCP it says nothing; told twice, it would only ask for another lease.
+    // With DHCP the sonar does not answer, and a second order would only request another lease.
     const bool last = !m_request.address || m_reported == mostOrders;
     m_step.after(last ? findsAgain : betweenOrders, [this, last] {
         if (last)
@@ -217,7 +219,8 @@ void AddressChange::handle(const EthernetSearch::Answer& answer)
     }
     if (answer.sonar.address != *m_request.address)
         return;
-    // It has understood. The next answer is one to a question to everybody: found again.
+    // The sonar has understood. Its next answer, to a broadcast question, shows that it is found
+    // again.
     if (later >= answerOfOrder)
         finish(answer.sonar);
     else
@@ -243,7 +246,8 @@ void AddressChange::finish(const base::Result<EthernetSonar>& result)
 {
     m_search.stop();
     m_reported = 0;
-    // Later, as it may be an answer that ends it, and `done` may end this.
+    // Called on the event loop: finish() may be called while an answer is handled, and `done` may
+    // delete this object.
     m_step.after({}, [this, result] {
         const Done done = std::exchange(m_done, {});
         done(result);

@@ -48,7 +48,8 @@ void ConnectionDoctor::probe()
 {
     auto made = link::makeLink(m_url, m_clock, m_tools.makePeer);
     if (!made) {
-        // As a place that does not open: `done` comes later, here too.
+        // `done` must not be called from within check(), so the result takes the way of an
+        // inspection.
         m_inspection.start([] { return link::PortFacts{}; },
                            [this, why = made.error().sentence](const link::PortFacts&) {
                                finish(ProbeResult{.reason = why});

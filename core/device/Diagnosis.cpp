@@ -101,7 +101,7 @@ void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<
             {Check::State::Passed, name, "This computer reaches " + evidence.url.place + "."});
 }
 
-/// What can be known of the other end before it says anything.
+/// Adds the checks of the other computer that need no message from it.
 void checkComputer(const Evidence& evidence, std::vector<Check>& checks)
 {
     const std::string& place = evidence.url.place;
@@ -152,7 +152,7 @@ void checkListening(const Evidence& evidence, std::vector<Check>& checks)
                               : "Waits for the port."});
 }
 
-/// Of a serial port that is ours, or is to be.
+/// Adds the check of a serial port that this program has open or is to open.
 void checkOwnPort(const Evidence& evidence, std::vector<Check>& checks)
 {
     constexpr const char* name = "Port is open";
@@ -164,7 +164,8 @@ void checkOwnPort(const Evidence& evidence, std::vector<Check>& checks)
              evidence.probe->reason.empty() ? "Waits for the port." : evidence.probe->reason});
 }
 
-/// Of whatever kind, and in messages of the right one.
+/// Adds two checks: whether any bytes arrive, and whether they contain messages of the link's
+/// protocol.
 void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
 {
     constexpr const char* bytes = "Bytes arrive";
@@ -239,7 +240,7 @@ bool isSerial(const LinkUrl& url)
     return url.kind == LinkUrl::Kind::Serial;
 }
 
-/// `ttyUSB0`, `192.168.2.2:9092`
+/// Name of the endpoint for users, such as `ttyUSB0` or `192.168.2.2:9092`.
 std::string placeName(const LinkUrl& url)
 {
     if (isSerial(url))
@@ -290,7 +291,7 @@ Diagnosis serialHeld(const Evidence& evidence)
                     .title = "Another program uses " + portName(evidence.url),
                     .text = {}};
     const link::Holder* const modem = modemManagerAmong(port.holders);
-    // It belongs to root, so that its open ports cannot be seen.
+    // ModemManager runs as root, so that a user without privileges cannot see its open ports.
     const bool guessed = port.holders.programs.empty() && port.modemManager.running &&
                          !port.modemManager.ignoresPort;
     if (modem != nullptr || guessed) {
@@ -332,7 +333,7 @@ Diagnosis notThere(const Evidence& evidence)
             .text = "Check that the adapter is plugged in."};
 }
 
-/// Before anything was sent: what keeps this computer from asking at all.
+/// Verdicts that need no probe: what prevents this computer from opening the port.
 std::optional<Diagnosis> withoutProbe(const Evidence& evidence)
 {
     if (!evidence.port)
@@ -355,7 +356,8 @@ Diagnosis cannotOpen(const Evidence& evidence)
 {
     const ProbeResult& probe = *evidence.probe;
     const bool wasOpen = probe.opened;
-    // The kernel refuses a port that is held, also by a program that could not be looked into.
+    // The kernel refuses a port that is held, even if the program that holds it could not be
+    // determined.
     if (isSerial(evidence.url) && !wasOpen && evidence.port && evidence.port->holders.incomplete)
         return serialHeld(evidence);
     const std::string reason =
@@ -377,7 +379,7 @@ bool isVehicles(const LinkUrl& url)
     return url.protocol() == link::Protocol::Mavlink;
 }
 
-/// The network was asked for the computer, and nobody said to be that.
+/// Address resolution on the network found no computer with this address.
 Diagnosis hostAway(const Evidence& evidence)
 {
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
@@ -389,7 +391,7 @@ Diagnosis hostAway(const Evidence& evidence)
             .command = advice.command};
 }
 
-/// The computer is there, and says that nobody listens: as a rule its bridge is stopped.
+/// The computer reports that nothing listens on the port; usually its bridge is stopped.
 Diagnosis portClosed(const Evidence& evidence)
 {
     const LinkUrl& url = evidence.url;
@@ -414,7 +416,7 @@ Diagnosis portClosed(const Evidence& evidence)
     return found;
 }
 
-/// A link that worked, and brings nothing now.
+/// A link on which a device answered earlier, and on which nothing arrives now.
 Diagnosis fellSilent(const Evidence& evidence)
 {
     const bool udp = evidence.url.kind == LinkUrl::Kind::Udp;
@@ -431,7 +433,7 @@ Diagnosis fellSilent(const Evidence& evidence)
             .text = text + " It is asked again by itself."};
 }
 
-/// What the other end of a link that listens has to be told.
+/// Where the other end has to send to, for a link that listens.
 std::string sendHere(const Evidence& evidence)
 {
     const LinkUrl& url = evidence.url;
@@ -510,7 +512,8 @@ Diagnosis wrongRate(const Evidence& evidence)
                          : "Connecting or checking again lets a sonar measure the rate.")};
 }
 
-/// Someone who is not expected; nullopt if it is all right.
+/// Verdict if a device of another family or of an unknown type answers; nullopt if all devices are
+/// as expected.
 std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
 {
     const std::vector<FoundDevice>& devices = evidence.probe->devices;

@@ -18,7 +18,7 @@ using Origin = SearchEndpoint::Origin;
 using State = SearchEndpoint::State;
 
 constexpr base::Duration betweenPortLists = 2s;
-/// Whoever is in a network can answer for sonars that are not there.
+/// Limits the endpoints, since anybody on the network can answer for sonars that do not exist.
 constexpr std::ptrdiff_t mostEthernetSonars = 64;
 
 LinkUrl udpUrl(std::string host, std::uint16_t port)
@@ -33,7 +33,7 @@ std::vector<LinkUrl> SearchTools::usualEndpoints()
     std::vector<LinkUrl> all;
     for (const std::uint16_t port : {link::usualPing1dPort, link::usualPing360Port})
         all.push_back(udpUrl("192.168.2.2", port));
-    // Simulators and bridges of this computer.
+    // Simulators and bridges may run on this computer.
     for (const std::uint16_t port :
          {link::usualPing1dPort, link::usualPing360Port, link::usualEthernetPort})
         all.push_back(udpUrl(std::string(LinkUrl::loopback), port));
@@ -149,7 +149,8 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
         add({.url = url, .origin = Origin::Ethernet, .mac = answer.sonar.mac});
 }
 
-/// One that never answered goes for a new one.
+/// Makes room for a new sonar by removing one that is silent or left alone; returns false if there
+/// is no such sonar.
 bool Discovery::hasRoomForEthernetSonar()
 {
     const auto is = [](const auto& watch) { return watch->place().origin == Origin::Ethernet; };

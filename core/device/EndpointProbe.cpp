@@ -16,11 +16,12 @@ using State = SearchEndpoint::State;
 
 constexpr base::Duration askAnswering = 5s;
 constexpr base::Duration askSilent = 2s;
-/// While a port is asked nobody else can open it, and whatever is there that is no sonar hears us.
+/// Serial ports are probed less often: no other program can open one meanwhile, and any other
+/// device on it receives the questions.
 constexpr base::Duration askAnsweringSerial = 10s;
 constexpr base::Duration askSilentSerial = 3s;
 constexpr base::Duration askSilentSerialAtMost = 60s;
-/// One lost answer is not a device that went.
+/// A device counts as gone only after two unanswered probes, since one answer may be lost.
 constexpr int silentProbesToGo = 2;
 
 Diagnosis aVehicles(const LinkUrl& url)
@@ -34,7 +35,7 @@ Diagnosis aVehicles(const LinkUrl& url)
     return waits;
 }
 
-/// A sonar says that it is where it cannot be reached from here.
+/// For a sonar whose discovery answer gives an address that no network of this computer contains.
 Diagnosis notBesideUs(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
 {
     std::string own;
@@ -90,7 +91,8 @@ bool EndpointProbe::isInUse() const
     return m_options.inUse && m_options.inUse(m_url);
 }
 
-/// What an answer says of itself leads no datagram of ours out of the networks around.
+/// True if the address is on one of this computer's networks: the address in an answer, which
+/// anybody can send, must not lead datagrams out of them.
 bool EndpointProbe::isBesideUs() const
 {
     const auto address = link::Ipv4::parse(m_url.place);
@@ -132,7 +134,7 @@ void EndpointProbe::inspected(const link::PortFacts& facts)
     m_facts = facts;
     if (m_facts->port)
         m_place.port = m_facts->port;
-    // The user may have connected it while it was looked into.
+    // The user may have connected the link during the inspection.
     if (isInUse())
         leaveInUse();
     else if (const auto why = waits())

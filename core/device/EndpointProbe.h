@@ -16,28 +16,31 @@
 
 namespace leadline::device {
 
-/// Looks at one place of a search again and again until it is stopped: whether it may ask there,
-/// who answers, and when to ask next.
+/// Probes one endpoint of a search periodically until it is stopped: whether it may be probed,
+/// which devices answer, and when to probe next.
 class EndpointProbe {
 public:
     using Changed = std::function<void(const SearchEndpoint& place)>;
 
-    /// Tools and options outlive it, and are read anew each time. Begins with update().
+    /// `tools` and `options` outlive this object and are read anew for each probe. Probing begins
+    /// with update().
     EndpointProbe(SearchEndpoint place, base::Clock& clock, const SearchTools& tools,
                   const SearchOptions& options, Changed changed);
     EndpointProbe(const EndpointProbe&) = delete;
     EndpointProbe& operator=(const EndpointProbe&) = delete;
 
     [[nodiscard]] const SearchEndpoint& place() const { return m_place; }
-    /// As it was named; that of the place has the rate at which it answered.
+    /// The address as the search was given it; that in place() includes the baud rate at which a
+    /// device answered.
     [[nodiscard]] const link::LinkUrl& url() const { return m_url; }
     void setPort(const link::SerialPort& port) { m_place.port = port; }
     void setMac(const std::string& mac) { m_place.mac = mac; }
 
     void update();
-    /// The user says so: what waited for it waits no more.
+    /// The user asks for a probe of this endpoint: it is no longer left alone for being a kind that
+    /// waits for the user.
     void lookHere();
-    /// It is about to be connected.
+    /// Stops probing because a link to this endpoint is about to be opened.
     void release();
     void stop();
 

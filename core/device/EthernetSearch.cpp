@@ -10,10 +10,10 @@ namespace leadline::device {
 namespace {
 
 constexpr auto betweenQuestions = std::chrono::seconds(1);
-/// Of made-up answers there can be any number: so many are kept, and so many heard in a round.
+/// Limits for forged answers: how many are kept, and how many are handled per question.
 constexpr std::size_t mostAnswers = 256;
 constexpr std::size_t mostInARound = 64;
-/// Who did not answer for so long makes room for another one.
+/// A sonar that has not answered for so long makes room for another one.
 constexpr auto silentFor = 5 * betweenQuestions;
 
 } // namespace
@@ -45,7 +45,7 @@ void EthernetSearch::ask()
     followNetworks();
     m_heard = 0;
     const std::vector<std::byte> question = discoveryQuestion();
-    // What cannot be sent now is asked again in a second.
+    // A send that fails needs no handling: the question is repeated after a second.
     for (const Port& each : m_ports)
         each.port->send(question, each.network.broadcast, m_tools.port);
     m_round.after(betweenQuestions, [this] { ask(); });
@@ -89,7 +89,7 @@ void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& netw
     emit answered(answer);
 }
 
-/// Null where there is no room.
+/// Returns null if there is no room for another sonar.
 EthernetSearch::Answer* EthernetSearch::placeFor(const EthernetSonar& sonar,
                                                  const link::Ipv4Network& network)
 {

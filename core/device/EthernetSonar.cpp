@@ -13,7 +13,7 @@ constexpr std::string_view order = "SetSS1IP ";
 constexpr std::string_view firstLine = "SONAR PING360";
 constexpr std::string_view macBegins = "MAC Address:-";
 constexpr std::string_view addressBegins = "IP Address:-";
-/// Four lines are about a hundred bytes.
+/// A real answer has four lines of about a hundred bytes in all.
 constexpr std::size_t longestAnswer = 512;
 
 std::vector<std::byte> bytesOf(std::string_view text)
@@ -31,7 +31,7 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blank) + 1 - begin);
 }
 
-/// Three digits: `2` is `002`.
+/// Decimal number with three digits: 2 becomes `002`.
 std::string padded(std::uint8_t part)
 {
     const std::string digits = std::to_string(part);

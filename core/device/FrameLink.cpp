@@ -9,8 +9,8 @@ namespace leadline::device {
 
 namespace {
 
-/// No frame takes longer: the longest at 9600 baud. A false claim of 10 kB in a stream without
-/// pauses would hold everything back for seconds.
+/// Transfer time of the longest frame at 9600 baud. Without this limit a false length field of 10
+/// kB in a stream without pauses would hold back all frames for seconds.
 constexpr auto longestPingFrame = std::chrono::milliseconds(1300);
 
 } // namespace

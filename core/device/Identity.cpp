@@ -10,7 +10,8 @@ namespace {
 namespace common = ping::common;
 namespace wire = ping::ping1d;
 
-/// What the older documents call the echosounder: of type and model unknown; and today's names.
+/// True for an echosounder by the numbers of the older documents (type and model 0 for unknown, 1
+/// and 1 for Ping and Ping1D).
 bool isEchosounder(const wire::FirmwareVersion& version)
 {
     return (version.deviceType == 0 && version.deviceModel == 0) ||

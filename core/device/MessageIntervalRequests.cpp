@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// MAV_RESULT_IN_PROGRESS: the last word comes later.
+/// MAV_RESULT_IN_PROGRESS: the final result follows in another COMMAND_ACK.
 constexpr std::uint8_t inProgress = 5;
 
 constexpr std::array wishes{MessageIntervalRequest{mavlink::Attitude::id, 100ms},

@@ -15,7 +15,7 @@ namespace common = ping::common;
 namespace wire = ping::ping1d;
 
 constexpr base::Duration identityTimeout = 500ms;
-/// Fewer are the crackle of a plug.
+/// Fewer bytes may be noise from plugging in a cable.
 constexpr std::uint64_t surelyBytes = 32;
 
 } // namespace

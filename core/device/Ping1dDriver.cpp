@@ -18,14 +18,15 @@ namespace {
 using namespace std::chrono_literals;
 namespace wire = ping::ping1d;
 constexpr base::Duration pollEvery = 1s;
-/// So often in a row a poll is unanswered before it is given up until the next contact.
+/// Number of consecutive unanswered polls after which a message is no longer polled until the next
+/// contact.
 constexpr int unansweredPolls = 10;
-/// It is known by one number whether the power was off: that is worth more tries.
+/// The ping number decides whether the device's power was off, which is worth more tries.
 constexpr DeviceClient::Effort numberEffort{.tries = 6, .first = true};
 constexpr std::size_t profileOverhead = 36;
 constexpr base::Duration usualInterval = 100ms;
 
-/// There and back, of a range's start and length.
+/// Time of the sound to the end of the range and back; `range` is start and length in mm.
 base::Duration soundTime(const ping1d::WireValue& range)
 {
     const double metres = base::metresFromMillimetres(static_cast<double>(range[0]) + range[1]);
@@ -57,7 +58,7 @@ ExpectedPeriod Ping1dDriver::expected() const
         return {pollEvery, false};
     const base::Duration line = frames().timeOnLine(m_profileBytes + profileOverhead);
     const base::Duration own = pingPeriod();
-    // While nothing streams only polls tell that it lives.
+    // Without a stream the device is heard only when it answers polls.
     if (m_stream.way() == ProfileStream::Way::Off || m_stream.way() == ProfileStream::Way::Asked)
         return {std::max({own, line, base::Duration(pollEvery)}), false};
     return {std::max(own, line), line > own};
@@ -73,7 +74,7 @@ base::Duration Ping1dDriver::pingPeriod() const
     return own;
 }
 
-/// As far as it is known.
+/// Assumes that the device is pinging until it has reported that.
 bool Ping1dDriver::isPinging() const
 {
     const auto& pinging = reported(ping1d::pinging);
@@ -117,7 +118,7 @@ void Ping1dDriver::readAll()
 {
     m_rereading = true;
     m_unanswered.clear();
-    // In the order of the protocol's documents.
+    // The order follows the protocol's documents.
     talk().get<wire::Range>({});
     talk().get<wire::SpeedOfSound>({});
     talk().get<wire::ModeAuto>({});
@@ -138,9 +139,11 @@ void Ping1dDriver::allRead()
         if (pinging.reported() && isPinging())
             setFoundScanning(true);
         else if (pinging.reported())
-            pinging.keep(); // ours from now on: it is sent again after a power cycle
+            // The user's choice from now on: it is sent again after a power cycle.
+            pinging.keep();
     }
-    if (!mayAct()) // what was read told of another program
+    // The values that were read may have shown that another program drives the device.
+    if (!mayAct())
         return;
     applyAll();
     updateStream();
@@ -149,7 +152,7 @@ void Ping1dDriver::allRead()
     emit changed();
 }
 
-/// Something changed without our request: somebody did it, or its power was off.
+/// Called for a change without a request: another program made it, or the device's power was off.
 void Ping1dDriver::suspectPowerCycle()
 {
     rememberBefore();
@@ -238,12 +241,12 @@ void Ping1dDriver::hearProfile(const ping::ping1d::Profile& profile, base::Insta
     pinged(at);
     const bool again = m_numbers.has(profile.pingNumber);
     const std::int64_t gap = m_numbers.take(profile.pingNumber, at);
-    // What nobody could hear is not what the line lost.
+    // Pings missed while the link was down were not lost on the line.
     const bool unheard = std::exchange(m_linkWasDown, false);
     if (m_stream.way() != ProfileStream::Way::OneByOne && !unheard)
         counting().lost = static_cast<std::uint64_t>(
             std::max<std::int64_t>(0, static_cast<std::int64_t>(counting().lost) + gap));
-    // Of one that is asked for pings one by one the newest may be asked for twice.
+    // If profiles are requested one by one, the device may send its newest one twice.
     if (!again)
         ++counting().pings;
     else if (m_stream.way() == ProfileStream::Way::Streamed)
@@ -278,7 +281,8 @@ void Ping1dDriver::poll()
 {
     m_poll.after(pollEvery, [this] { poll(); });
     applyAll();
-    if (m_pollsUnderWay > 0) // a slow line has enough to do
+    // The requests of the last poll have not been answered yet: the line is slow.
+    if (m_pollsUnderWay > 0)
         return;
     pollFor<wire::Voltage5>();
     pollFor<wire::ProcessorTemperature>();
@@ -304,12 +308,11 @@ void Ping1dDriver::poll()
     }
 }
 
-// What Ping1dDriver makes of the settings that the device tells: its own, changed elsewhere, or
-// those of a power-up.
+// Evaluation of reported settings: applied, changed elsewhere, or those of a power-up.
 
 namespace {
 
-/// The device's sound speed when its power comes.
+/// Sound speed of the device after power-up, in mm/s.
 constexpr std::uint32_t defaultSoundSpeedMmS = 1'500'000;
 
 } // namespace
@@ -322,7 +325,8 @@ void Ping1dDriver::handleReported(Index at, const WireValue& value)
         return;
     }
     each.looking = false;
-    // What is told now is read anew when it is known who answers, and whether its power was off.
+    // The values are read anew once the device is identified; only then is it clear whether its
+    // power was off.
     if ((m_judging && !isListening()) || (state() != DriverState::Live))
         return;
     const bool follows = ping1d::exchanges()[at].isChosenInAuto() && isAuto();
@@ -333,7 +337,7 @@ void Ping1dDriver::handleReported(Index at, const WireValue& value)
     judge(at, value);
 }
 
-/// What it told is no sign of a power cycle.
+/// Handles a reported value that is no sign of a power cycle.
 void Ping1dDriver::judge(Index at, const WireValue& value)
 {
     Tracked& each = m_settings[at];
@@ -389,16 +393,17 @@ void Ping1dDriver::judgeReread()
             judge(static_cast<Index>(at), *value);
 }
 
-/// Was its power off? Its ping_number went back, and no ping has come since that went on; or its
-/// values are those of a power-up, which ours were not: two of them, or one, and ping_number is
-/// behind that of a device that went on.
+/// Decides whether the device's power was off: its ping_number went back and no ping has continued
+/// the old numbers since; or its values are those of a power-up and at least two requested ones
+/// differ from them, where one is enough if ping_number is behind that of a device that kept
+/// running.
 void Ping1dDriver::judgeReturn()
 {
     const auto before = std::exchange(m_before, {});
     const auto number = std::exchange(m_numberOnReturn, {});
     if (!before || !number)
         return;
-    // Else it was an answer of before that was late.
+    // If the numbers went on, the lower one was a late answer.
     const bool wentOn = m_numbers.newest() && *m_numbers.newest() > before->pingNumber;
     if (*number < before->pingNumber && !wentOn) {
         resendAfterPowerCycle();
@@ -428,25 +433,27 @@ bool Ping1dDriver::wasAskedToDiffer(Index at, std::uint32_t value) const
     return requested && *requested != WireValue{value};
 }
 
-// What Ping1dDriver does with the settings, from the request to the read-back.
+// Exchange of settings with the device, from the request to reading it back.
 
 namespace {
 
 constexpr base::Duration ackTimeout = 300ms;
-/// To a device that has been seen not to ack.
+/// Timeout for a device that is known not to acknowledge set messages.
 constexpr base::Duration noAckTimeout = 1ms;
 constexpr int unackedThatProve = 3;
-/// What was acked and not done is refused soon; what was not acked may be lost.
+/// Tries for a value that was acknowledged but not applied, and for one that was not acknowledged
+/// and may be lost.
 constexpr int mostAttempts = 3;
 constexpr int mostUnackedAttempts = 8;
-/// Between the first sign of a power cycle and its proof.
+/// Time between the first sign of a power cycle and its proof.
 constexpr base::Duration sameMoment = 10s;
 
 } // namespace
 
 bool Ping1dDriver::isAuto() const
 {
-    // What the user has just chosen counts: range and gain are his as soon as he says Manual.
+    // A pending mode counts already, so that range and gain can be requested as soon as the user
+    // chooses Manual.
     const auto& mode = m_settings[ping1d::mode].setting;
     const auto& value = mode.isPending() ? mode.requested() : mode.reported();
     return value && (*value)[0] != 0;
@@ -454,7 +461,7 @@ bool Ping1dDriver::isAuto() const
 
 namespace {
 
-/// exchangeCount for a key of none.
+/// Returns exchangeCount for a key that no row has.
 ping1d::Index indexOf(std::string_view key)
 {
     const auto& all = ping1d::exchanges();
@@ -475,7 +482,7 @@ void Ping1dDriver::request(std::span<const SettingValue> values)
             const std::string_view key = exchange.rows[i].key;
             const auto given = std::ranges::find(values, key, &SettingValue::key);
             isRequested = isRequested || given != values.end();
-            // What goes with it stays as it is.
+            // Other values of the group keep their requested or reported value.
             const SettingStatus now = setting(key);
             group[i] = given != values.end() ? given->value
                                              : now.requested.value_or(now.reported.value_or(0));
@@ -545,7 +552,8 @@ void Ping1dDriver::apply(Index at)
     if (each.busy || m_rereading || !each.setting.isPending() || !mayAct())
         return;
     if (ping1d::exchanges()[at].isChosenInAuto() && m_settings[ping1d::mode].setting.isPending())
-        return; // in Auto it would not last
+        // The device would overwrite the value while it is in Auto.
+        return;
     each.busy = true;
     const WireValue value = *each.setting.requested();
     ping1d::exchanges()[at].set(
@@ -572,14 +580,15 @@ void Ping1dDriver::readBack(Index at, const WireValue& value, int attempts)
                                 {.first = true});
 }
 
-/// `answer` is the device's refusal, or what it reports that it has now.
+/// `answer` is the device's refusal, or its report of the present value.
 void Ping1dDriver::settle(Index at, const WireValue& value, const Outcome& answer, int attempts)
 {
     Tracked& each = m_settings[at];
     each.busy = false;
     if (!each.setting.isPending())
         return;
-    if (each.setting.requested() != value) { // the user has gone on
+    // The user has requested another value in the meantime.
+    if (each.setting.requested() != value) {
         each.attempts = 0;
         apply(at);
         return;
@@ -596,7 +605,7 @@ void Ping1dDriver::settle(Index at, const WireValue& value, const Outcome& answe
         apply(at);
     } else {
         each.attempts = 0;
-        // Of one that says nothing at all it stays pending: the next poll tries again.
+        // Without any answer the request stays pending, and the next poll tries again.
         if (has)
             refuse(at, "The device keeps " + ping1d::exchanges()[at].textOf(*has) + ".");
     }
@@ -630,7 +639,7 @@ void Ping1dDriver::applied(Index at)
     emit changed();
 }
 
-/// In Manual what the user requested counts again; in Auto nothing is requested.
+/// In Manual the value that the user requested is requested again; in Auto nothing is.
 void Ping1dDriver::modeApplied(Index at)
 {
     auto& setting = m_settings[at].setting;
@@ -639,7 +648,8 @@ void Ping1dDriver::modeApplied(Index at)
     if (setting.requested()) {
         const WireValue wanted = *setting.requested();
         if (!ping1d::exchanges()[at].complaintOf(wanted).empty())
-            return; // it stays refused
+            // An invalid value remains refused.
+            return;
         setting.request(wanted);
         apply(at);
     } else {
@@ -672,7 +682,7 @@ void Ping1dDriver::resendAfterPowerCycle()
         Tracked& each = m_settings[at];
         auto& setting = each.setting;
         each.attempts = 0;
-        // What changed only now was the power cycle's doing.
+        // A value that changed only now was reset by the power cycle.
         const bool onlyNow = each.changedAt && clock().now() - *each.changedAt <= sameMoment;
         const bool kept = setting.state() == SettingState::ChangedElsewhere && !onlyNow;
         if (setting.requested() && !kept)

@@ -20,10 +20,10 @@ namespace {
 namespace wire = ping::ping1d;
 
 constexpr double millimetres = 1000;
-/// The protocol's sensible end.
+/// Largest range that the protocol's documents call sensible.
 constexpr std::uint64_t farthestMm = 200'000;
 
-/// What a gain multiplies by.
+/// The factor by which a gain setting amplifies, as text.
 std::string gainFactorText(double gain)
 {
     const auto factor =
@@ -130,7 +130,7 @@ M messageOf(const WireValue& values)
     return message;
 }
 
-/// A switch is 0 or 1, whatever a device calls it.
+/// Reduces a switch to 0 or 1, since a device may report another number for on.
 WireValue normal(std::span<const SettingRow> rows, WireValue value)
 {
     if (rows.front().highest == 1)
@@ -138,7 +138,7 @@ WireValue normal(std::span<const SettingRow> rows, WireValue value)
     return value;
 }
 
-/// `Get` reports what `Set` sets.
+/// Makes an exchange of two messages: `Get` reports what `Set` sets.
 template<class Get, class Set, std::size_t first, std::size_t count = 1>
 Exchange exchangeOf(std::string_view name)
 {
@@ -186,12 +186,12 @@ WireValue Exchange::wireValueOf(std::span<const double> values) const
     WireValue wire{};
     for (std::size_t i = 0; i < rows.size(); ++i) {
         double value = values[i];
-        // What nothing is said of is brought within the limits.
+        // Values without an error text for limits are clamped instead of refused.
         if (rows[i].limits.empty())
             value = std::clamp(value, rows[i].lowest, rows[i].highest);
         constexpr double most = std::numeric_limits<std::uint32_t>::max();
         const double whole = std::round(value * rows[i].perUnit);
-        // Written so that a NaN becomes 0.
+        // The comparison is false for NaN, which thus becomes 0.
         wire[i] = whole > 0 ? static_cast<std::uint32_t>(std::min(whole, most)) : 0;
     }
     return wire;
@@ -202,7 +202,7 @@ std::string Exchange::textOf(const WireValue& value) const
     const SettingRow& row = rows.front();
     if (rows.size() == 1)
         return row.textOf(value[0] / row.perUnit);
-    // From here to there.
+    // A range is shown as start and end.
     return base::numberText(value[0] / row.perUnit) + " to " +
            row.textOf(static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit);
 }

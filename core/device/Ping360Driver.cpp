@@ -17,15 +17,16 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr Firmware firstWithAutoTransmit{3, 3, 1};
-/// Before a head is made to scan: does it already, for somebody else?
+/// Time for which the driver listens, before it makes a head scan, whether it is scanning already
+/// for another program.
 constexpr base::Duration lookAroundFor = 500ms;
 constexpr int pingsThatProve = 2;
-/// After a silence: has our scan gone on?
+/// Time for which the driver listens after a silence whether its own scan continued.
 constexpr base::Duration lookForOwn = 300ms;
 constexpr base::Duration idlePoll = 1s;
 constexpr std::size_t dataOverhead = 30;
 constexpr int failuresOfAWorkingStream = 3;
-/// A head that answers so soon after a silence was there all the time.
+/// A head that answers so soon after the silence began had power all the time.
 constexpr base::Duration atOnce = 1s;
 
 } // namespace
@@ -114,7 +115,7 @@ void Ping360Driver::chooseWay()
     m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::Ping360RequestLoop);
 }
 
-/// What the one before could and could not do says nothing of it.
+/// What the former firmware could do says nothing about the new one.
 void Ping360Driver::firmwareChanged()
 {
     chooseWay();
@@ -157,7 +158,7 @@ void Ping360Driver::resume()
     idle();
     if (isStandby())
         return;
-    // It was there, and did not scan.
+    // The head was present but did not scan.
     if (m_gaveUp && clock().now() - *m_gaveUp < atOnce)
         ++m_failures;
     m_gaveUp.reset();
@@ -207,7 +208,8 @@ void Ping360Driver::standbyChanged()
 {
     m_motorOffDue = isStandby();
     if (!mayAct() || m_seen)
-        return; // when it answers, or when we have looked around
+        // Done when the device answers, or when the check for a running scan is complete.
+        return;
     if (!isStandby()) {
         scan();
         return;
@@ -226,7 +228,7 @@ void Ping360Driver::stopMotor()
     talk().send(ping::ping360::MotorOff{}, {}, {.first = true});
 }
 
-/// While it does not scan, it is asked whether it is there.
+/// Asks a head that does not scan once a second whether it is present.
 void Ping360Driver::idle()
 {
     m_idle.after(idlePoll, [this] {
@@ -247,11 +249,11 @@ std::optional<Request> Ping360Driver::shutdownRequest()
                    }};
 }
 
-// How Ping360Driver makes the head scan, and what it makes of the pings.
+// Control of the scan, and evaluation of the pings.
 
 namespace {
 
-/// The head may have to turn.
+/// Time until the first ping, before which the head may have to turn.
 constexpr base::Duration firstData = 4500ms;
 constexpr base::Duration askAgain = 1500ms;
 constexpr base::Duration pastLasts = 10s;
@@ -267,7 +269,7 @@ base::Duration Ping360Driver::lostAfter() const
     return std::max(usual, m_orderedAt + firstData - lastHeard());
 }
 
-/// Pings of it may still come for a while.
+/// Keeps the former request for some time, since pings with its settings may still arrive.
 void Ping360Driver::leaveOrder()
 {
     for (auto* const order : {&m_sent, &m_reportedAs}) {
@@ -287,7 +289,7 @@ void Ping360Driver::scan()
         m_loop.stop();
         sendAuto();
     } else if (m_sent) {
-        // A stream that runs is ended first.
+        // A running auto_transmit scan has to be ended first.
         stopMotor();
         talk().get<ping::common::DeviceInformation>([this](const Outcome&) { startLoop(); });
     } else {
@@ -333,7 +335,8 @@ void Ping360Driver::sendAuto()
 void Ping360Driver::autoAnswered(const Outcome& outcome)
 {
     m_ordering = false;
-    if (m_order != m_sent) { // the user has gone on
+    // The user has requested other settings in the meantime.
+    if (m_order != m_sent) {
         scan();
         return;
     }
@@ -342,7 +345,8 @@ void Ping360Driver::autoAnswered(const Outcome& outcome)
     m_awaitsData = false;
     if (m_everStreamed && m_proven) {
         refused(m_order, outcome.words);
-        m_sent = m_order; // goes on as it was
+        // The head continues with its former settings.
+        m_sent = m_order;
         return;
     }
     leaveOrder();
@@ -371,7 +375,8 @@ void Ping360Driver::hearLoopData(const ping::ping360::DeviceData& data, base::In
 {
     const auto answered = std::exchange(m_answered, {});
     if (data.data.empty())
-        return; // somebody asked what is set
+        // A message without samples only reports the settings to whoever asked for them.
+        return;
     if (m_seen)
         ++*m_seen;
     ++counting().pings;
@@ -391,7 +396,8 @@ void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base
     if (m_seen)
         ++*m_seen;
     ++counting().pings;
-    // A head may do what it was told in its own way: the first pings of our sector are ours.
+    // A head may round or limit what it is sent: the first pings with the requested sector and step
+    // are taken as answers to this driver's request.
     const bool ours = told == m_sent || told == m_reportedAs;
     const bool inItsWay = !ours && m_awaitsData && !isOfUs(told) && m_sent &&
                           told.sector == m_sent->sector && told.step == m_sent->step;
@@ -400,7 +406,8 @@ void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base
     else if (!isOfUs(told))
         hearForeign(told);
     else if (isStandby() && mayAct() && talk().queue().isIdle())
-        stopMotor(); // it was not heard
+        // The head missed the motor_off and still scans.
+        stopMotor();
     pinged(at);
     emit changed();
 }
@@ -430,7 +437,8 @@ void Ping360Driver::hearForeign(const Ping360Request& told)
         } else if (!m_foundAs) {
             m_foundAs = told;
         } else if (*m_foundAs != told) {
-            noteForeign(); // a scan that only goes on changes nothing
+            // Only a change of settings shows another program; a scan that continues does not.
+            noteForeign();
         }
     } else if (!m_seen && !foundScanning() && state() == DriverState::Live) {
         noteForeign();
@@ -445,15 +453,16 @@ bool Ping360Driver::isOfUs(const Ping360Request& order)
     const auto found = std::ranges::find(m_past, order, &Sent::order);
     if (found == m_past.end())
         return false;
-    found->until = clock().now() + pastLasts; // it goes on
+    // Extended as long as such pings arrive.
+    found->until = clock().now() + pastLasts;
     return true;
 }
 
-// What Ping360Driver does with the settings, from the request to the ping that proves it.
+// Exchange of settings with the device, from the request to the ping that confirms it.
 
 namespace {
 
-/// Answers with other values than were asked for, before it is said that the head keeps its own.
+/// Number of pings with other values than requested, after which the request counts as refused.
 constexpr int otherwiseThatProves = 3;
 constexpr base::Duration afterRefusal = 5s;
 
@@ -465,7 +474,7 @@ std::vector<Ping360Driver::Group> Ping360Driver::makeGroups()
     const auto rows = ping360::settingRows();
     for (std::size_t first = 0; first < rows.size();) {
         const auto its = groupOf(rows, rows[first]);
-        // These are known to the program only.
+        // Stare and sound speed are not part of a request to the head.
         if (first != ping360::stare && first != ping360::soundSpeed)
             groups.push_back({.rows = its, .first = first});
         first += its.size();
@@ -501,7 +510,7 @@ ping360::Values Ping360Driver::valuesOf(const ping360::Values& requested) const
     return values;
 }
 
-/// What differs, or is not applied, becomes pending.
+/// Makes groups pending whose value changes or is not applied.
 void Ping360Driver::requestDifferences(const ping360::Values& before, const ping360::Values& wanted)
 {
     for (Group& each : m_settings)
@@ -517,8 +526,8 @@ void Ping360Driver::refuseDifferences(const ping360::Values& one, const ping360:
             each.setting.refuse(words);
 }
 
-/// `requested` and `reported` are of a request and of the ping that answers it. True if they are
-/// the same; what is not is left as it is.
+/// Compares a request with the ping that answers it. Groups with equal values become applied;
+/// returns true if all are equal. Others keep their state.
 bool Ping360Driver::confirm(const ping360::Values& requested, const ping360::Values& reported)
 {
     bool same = true;
@@ -533,7 +542,7 @@ bool Ping360Driver::confirm(const ping360::Values& requested, const ping360::Val
     return same;
 }
 
-/// Somebody else's. True if anything changed.
+/// Takes over settings of another program; returns true if any of them changed.
 bool Ping360Driver::report(const ping360::Values& reported)
 {
     bool isChanged = false;
@@ -545,7 +554,7 @@ bool Ping360Driver::report(const ping360::Values& reported)
 void Ping360Driver::request(std::span<const SettingValue> values)
 {
     const auto rows = ping360::settingRows();
-    // Nothing is sent of it: what is requested already reaches another range.
+    // A change of the sound speed sends nothing: the present request then amounts to another range.
     const auto speed = std::ranges::find(values, rows[ping360::soundSpeed].key, &SettingValue::key);
     const bool hasSpeed = speed != values.end();
     if (hasSpeed && rows[ping360::soundSpeed].accepts(speed->value))
@@ -574,7 +583,7 @@ void Ping360Driver::request(const ping360::Values& values)
     requestChanged();
 }
 
-/// It is still what is requested, and only has to be sent again.
+/// requested() still holds the user's values; they only have to be sent again.
 void Ping360Driver::useRequested(std::string_view)
 {
     request(ping360::Values(m_requested));
@@ -601,7 +610,8 @@ SettingStatus Ping360Driver::setting(std::string_view key) const
         return {};
     const auto at = static_cast<std::size_t>(row - rows.data());
     const Group* const group = groupWith(key);
-    if (group == nullptr) { // known to us only
+    // The value is not sent to the device.
+    if (group == nullptr) {
         const double value =
             at == ping360::soundSpeed ? m_installation.soundSpeed : m_requested[at];
         return {.state = SettingState::Applied,
@@ -662,7 +672,8 @@ void Ping360Driver::orderChanged()
 void Ping360Driver::refused(const Ping360Request& order, const std::string& words)
 {
     if (m_order != order)
-        return; // the user has gone on
+        // The user has requested other settings in the meantime.
+        return;
     if (!m_proven) {
         ping360::Values none;
         none.fill(noValue);
@@ -680,7 +691,7 @@ void Ping360Driver::refused(const Ping360Request& order, const std::string& word
     emit changed();
 }
 
-/// A ping of the present order has come.
+/// Called for a ping that was made with the present request.
 void Ping360Driver::worked(const Ping360Request& told)
 {
     const auto asked = valuesOf(m_order);

@@ -15,7 +15,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr base::Duration firstTimeout = 4200ms;
-/// For the first reply of a head that was here before, unless it takes as long as a new one.
+/// Timeout for the first answer of a head that has answered before; firstTimeout is used once that
+/// time has passed without an answer.
 constexpr base::Duration retryTimeout = 500ms;
 constexpr base::Duration normalTimeout = 200ms;
 constexpr base::Duration lateFor = 5s;
@@ -84,8 +85,8 @@ void Ping360RequestLoop::askNext()
                         if (frame.messageId != ping::ping360::DeviceData::id || !data ||
                             data->angle != angle)
                             return false;
-                        // From one that has done it as asked, what tells something else answers
-                        // somebody else.
+                        // If the head has reported exactly the requested settings, a message with
+                        // other settings is the answer to another program.
                         const bool isExact =
                             *its && (*its)->asked == order && (*its)->reported == order;
                         return !isExact || Ping360Request::of(*data, order) == order;

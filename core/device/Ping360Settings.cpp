@@ -12,7 +12,7 @@ namespace leadline::device {
 
 namespace {
 
-/// What real heads report; they accept 0, too.
+/// Value that real heads report; they also accept 0.
 constexpr std::uint8_t mode = 1;
 
 } // namespace
@@ -87,7 +87,8 @@ namespace {
 
 constexpr double turnDeg = 360;
 
-/// A row, and where its value is in a request; null of what the head does not know.
+/// A row with the functions that convert its value to and from a request; null for values that the
+/// head does not know.
 struct Row {
     SettingRow row;
     void (*encode)(const Values& values, const Installation& installation,
@@ -99,11 +100,11 @@ template<class T>
 void setWhole(T& field, double value)
 {
     constexpr auto most = static_cast<double>(std::numeric_limits<T>::max());
-    // Written so that a NaN becomes 0.
+    // The comparison is false for NaN, which thus becomes 0.
     field = value > 0 ? static_cast<T>(std::min(std::round(value), most)) : T{0};
 }
 
-/// A row whose value is a field of the request as it is.
+/// A row whose value is a field of the request without conversion.
 template<auto field, Index at>
 constexpr Row rowOfField(SettingRow row)
 {
@@ -148,7 +149,7 @@ constexpr std::array<SettingChoice, 3> gains{{
     {1, "normal", QT_TRANSLATE_NOOP("core", "Normal")},
     {2, "high", QT_TRANSLATE_NOOP("core", "High")},
 }};
-/// Presets: others can be requested.
+/// Presets of the list; other steps can be requested, too.
 constexpr std::array<SettingChoice, 5> steps{{
     {.value = 1},
     {.value = 2},
@@ -157,7 +158,7 @@ constexpr std::array<SettingChoice, 5> steps{{
     {.value = 10},
 }};
 
-/// In the order of Index.
+/// Rows in the order of Index.
 constexpr std::array<Row, rowCount> table{{
     {{.key = "soundSpeed",
       .name = "Sound speed",

@@ -10,7 +10,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// What is late comes among newer ones. Numbers that are lower this long, and go on, are new.
+/// Late packets arrive between newer ones. Lower numbers that continue for so many pings and so
+/// long belong to a new count.
 constexpr int numbersThatProve = 3;
 constexpr base::Duration lowerFor = 1s;
 
@@ -47,7 +48,8 @@ std::int64_t PingNumberTracker::take(std::uint32_t number, base::Instant at)
     }
     if (m_lower->inARow >= numbersThatProve && at - m_lower->since >= lowerFor) {
         m_wentBack = true;
-        return std::exchange(m_lower->late, 0); // they were not
+        // They were not late: their places in the old count are lost again.
+        return std::exchange(m_lower->late, 0);
     }
     const std::uint32_t behind = *m_newest - number;
     if (behind >= remembered || m_taken[behind])

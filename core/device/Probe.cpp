@@ -17,9 +17,9 @@ namespace common = ping::common;
 namespace wire = ping::ping1d;
 
 constexpr base::Duration openingTimeout = 3s;
-/// Ten reads of 50 ms are enough by the protocol's documents.
+/// The protocol's documents recommend ten reads of 50 ms.
 constexpr base::Duration roundTimeout = 500ms;
-/// When one has answered, a second one on the same line has had its time, too.
+/// After the first answer, a second device on the same line has so long to answer.
 constexpr base::Duration othersAnswerWithin = 200ms;
 constexpr std::uint8_t everyone = 255;
 
@@ -58,7 +58,7 @@ void Probe::linkChanged()
     switch (m_link->state()) {
     case link::Link::State::Open:
         m_result.opened = true;
-        // Not from within the link, which may still be opening.
+        // Deferred, because the link may still be in its open().
         m_timer.after({}, [this] { beginRate(); });
         break;
     case link::Link::State::Waiting:
@@ -116,7 +116,7 @@ void Probe::ask()
     --m_step.tries;
     m_asked = m_clock.now();
     m_timer.after(roundTimeout, [this] { ask(); });
-    // What a link cannot send now may go with the next try.
+    // A send that fails is covered by the next try.
     m_frames.send(ping::encodeFrame(common::GeneralRequest{m_step.about}));
 }
 
@@ -132,7 +132,8 @@ void Probe::handle(const ping::Frame& frame, base::Instant at)
         if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
             identified(identityOf(*who, frame.source), at);
     } else if (frame.messageId == wire::FirmwareVersion::id) {
-        // An id that other families use, too: it counts only where it was asked for.
+        // Other families use this message id, too: it counts only as the answer to the question for
+        // it.
         const auto who = ping::decodePayload<wire::FirmwareVersion>(frame.payload);
         if (who && m_step.about == wire::FirmwareVersion::id)
             identified(identityOf(*who, frame.source), at);
@@ -166,8 +167,8 @@ void Probe::identified(const Identity& identity, base::Instant at)
 
 void Probe::nobodyAtThisRate()
 {
-    // A message that was whole came at the right rate: a request at another one would confuse
-    // whoever sent it.
+    // A valid frame arrived, so this rate is right: a request at another one would confuse its
+    // sender.
     if (m_ratesLeft.empty() || m_result.frames > 0)
         finish();
     else

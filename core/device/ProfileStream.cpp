@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 namespace wire = ping::ping1d;
 
-/// The oldest documents count 0 profile, 1 full_profile, 2 raw_data.
+/// The oldest documents number the streams 0 profile, 1 full_profile, 2 raw_data.
 constexpr std::uint16_t oldProfileId = 0;
 constexpr base::Duration dryAtLeast = 2s;
 constexpr int dryPeriods = 5;

@@ -49,7 +49,7 @@ void RateScan::measure(std::uint32_t rate, std::function<void()> ready)
     link.setBaudRate(rate);
     m_guard.after(link::Link::measuringTimeout, ready);
     ++m_step;
-    // The link may outlive us; a callback of another step is not heard.
+    // The link may outlive this object; callbacks of earlier steps are ignored.
     m_measuring = std::make_shared<int>(m_step);
     link.measureRate([this, step = std::weak_ptr(m_measuring), ready = std::move(ready)] {
         if (step.expired())

@@ -19,7 +19,7 @@ std::string hex4(std::uint16_t value)
     return text;
 }
 
-/// Between single quotes of a shell, which a name of a file may hold itself.
+/// Quotes a text for a POSIX shell with single quotes, which may themselves occur in file names.
 std::string quoted(const std::string& text)
 {
     const bool plain = std::ranges::all_of(text, [](char c) {
@@ -61,7 +61,7 @@ std::string modemManagerRule(const link::PortFacts& port)
 
 std::string addToGroup(const link::PortPermission& permission)
 {
-    // Whoever is in root's group may read far more than a port.
+    // Membership of root's group would allow far more than the use of a port.
     if (permission.group == "root" || permission.userIsInGroup)
         return {};
     return "sudo usermod -aG " + quoted(permission.group) + " " + quoted(permission.user);

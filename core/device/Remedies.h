@@ -10,23 +10,24 @@
 
 namespace leadline::device {
 
-// What a user copies into a terminal, and the sentences around it.
+// Commands that a user copies into a terminal, and the texts around them.
 
-/// `ttyUSB0`
+/// Name of the port's device file without its folder, such as `ttyUSB0`.
 [[nodiscard]] std::string portName(const link::LinkUrl& url);
-/// `ping-viewer (process 4121)`
+/// Program and process number, such as `ping-viewer (process 4121)`.
 [[nodiscard]] std::string holderName(const link::Holder& holder);
-/// Leadline's own rule that keeps ModemManager away from one kind of adapter; empty
-/// where the adapter's ids are not known.
+/// Shell command that adds a udev rule which keeps ModemManager away from this kind of USB adapter;
+/// empty if the adapter's USB ids are not known.
 [[nodiscard]] std::string modemManagerRule(const link::PortFacts& port);
 [[nodiscard]] std::string addToGroup(const link::PortPermission& permission);
 [[nodiscard]] std::string allowForNow(const link::PortPermission& permission,
                                       const link::LinkUrl& url);
 
-/// Which address this computer needs to reach another, and how it gets it.
+/// The address that this computer needs to reach another one, and the command that adds it.
 struct AddressAdvice {
-    /// `This computer is 192.168.1.20. It needs an address in 192.168.2.x, for example …`; empty if
-    /// it is in the same network, or the other is no address.
+    /// For example `This computer is 192.168.1.20. It needs an address in 192.168.2.x, for example
+    /// …`; empty if the other address is on one of this computer's networks, is its loopback, or is
+    /// not a numeric address.
     std::string text;
     std::string command;
 };

@@ -14,10 +14,11 @@ namespace {
 
 namespace common = ping::common;
 
-/// A frame as long as they get may be on the line before the answer, and the answer may be one.
+/// Before the answer, another frame of the maximum length may be on the line, and the answer may be
+/// as long.
 constexpr std::size_t longestOnLine = 2UL * 1240;
 
-/// A device may name what was asked for, or the asking.
+/// True if the nack names the message that was requested, or the id of the request itself.
 bool refuses(const common::Nack& nack, std::uint16_t about, base::ByteSpan asked)
 {
     return nack.nackedId == about || nack.nackedId == ping::viewFrame(asked).messageId;
@@ -91,7 +92,7 @@ void RequestQueue::sendCurrent()
         else
             finish({});
     });
-    // Sending may close the link, and that forgets the request.
+    // Sending may close the link, which destroys the request; therefore its bytes are copied.
     const std::vector<std::byte> frame = m_current->request.frame;
     m_frames.send(frame);
 }

@@ -40,7 +40,7 @@ std::uint16_t headAngle(double bearingDeg, const Mount& mount)
 HeadSector headSector(const Sector& sector, const Mount& mount)
 {
     const int width = roundedGradians(sector.widthDeg);
-    // A full circle begins at the cable side, wherever its centre is.
+    // A full circle begins at the head's cable side, whatever its centre is.
     const int centre =
         width >= base::gradiansPerTurn ? frontGrad : headAngle(sector.centreDeg, mount);
     const auto wrapped = [](int angle) {

@@ -19,9 +19,10 @@ namespace common = ping::common;
 constexpr base::Duration answersLateBy = 10s;
 constexpr base::Duration repeatedWithin = 15s;
 constexpr base::Duration doubledWithin = 1s;
-/// A request and its answer, each of them twice, are four answers.
+/// The network may duplicate both the request and each of its answers, which gives four answers.
 constexpr int mostRepeats = 3;
-/// A device that gives nothing but repeats gives answers that are alike.
+/// After so many requests in a row for which only copies arrived, the device is taken to send equal
+/// answers.
 constexpr int alikeThatProve = 3;
 
 } // namespace

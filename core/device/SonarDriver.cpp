@@ -23,16 +23,17 @@ namespace common = ping::common;
 
 constexpr base::Duration lostAtLeast = 1500ms;
 constexpr int lostPeriods = 5;
-/// Two foreign acts closer than this are one, farther apart than that they are forgotten.
+/// Acts of another program that are closer than this count as one; those older than foreignMemory
+/// are forgotten.
 constexpr base::Duration oneForeignAct = 500ms;
 constexpr base::Duration foreignMemory = 10s;
-/// That they are another program's.
+/// Number of acts, and their minimum duration, that prove another program.
 constexpr std::size_t actsThatProve = 3;
 constexpr base::Duration foreignFor = 3s;
-/// Of a stream: what is repeated is so soon, and among so many.
+/// Age and number of the pings that are compared to find duplicates.
 constexpr base::Duration streamMemory = 2s;
 constexpr std::size_t mostStreamed = 8;
-/// The same words are not said again so soon.
+/// Time within which the same text of a device is not reported again.
 constexpr base::Duration wordsMemory = 10s;
 constexpr std::size_t mostWords = 32;
 
@@ -159,7 +160,7 @@ bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
     if (m_talk.address() || m_state != DriverState::Live || !m_identity ||
         frame.source == m_identity->deviceId)
         return false;
-    // Once may be a frame that only looks like one.
+    // A single frame may be noise that passed the checksum.
     if (std::exchange(m_otherId, frame.source) == frame.source) {
         m_talk.setAddress(m_identity->deviceId);
         say(DriverEvent::Kind::SecondDevice, "A second device answers on this link, with the id " +
@@ -169,7 +170,7 @@ bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
     return true;
 }
 
-/// Is it one that is sent only to who asked for something?
+/// True for a message that is sent only in reply to a request.
 bool SonarDriver::isFromWhoAsked(const ping::Frame& frame) const
 {
     return frame.messageId == common::Ack::id || frame.messageId == common::Nack::id ||
@@ -267,7 +268,7 @@ void SonarDriver::setStandby(bool standby)
     m_foundScanning = false;
     say(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
         standby ? "Standby." : "Scanning.");
-    // Whoever says this drives.
+    // Whoever chooses between Standby and scanning takes control.
     takeControl();
     standbyChanged();
     watchSilence();
@@ -314,7 +315,7 @@ void SonarDriver::setState(DriverState state, std::string reason)
     emit changed();
 }
 
-// How SonarDriver finds out who is there.
+// Contact with the device: identification, loss and return.
 
 namespace {
 
@@ -350,7 +351,7 @@ void SonarDriver::checkAgain()
     }
 }
 
-/// Nobody else can use it, so that a break disturbs nobody.
+/// No other program can use a serial port that this one has open, so that a break disturbs nobody.
 bool SonarDriver::isOwnPort() const
 {
     return m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
@@ -363,7 +364,7 @@ void SonarDriver::contact(bool measureRate)
     else
         setState(DriverState::Contacting, m_nobodyAnswers ? m_reason : std::string());
     m_otherId.reset();
-    // A break would stop the other device of the link, too.
+    // A break would also stop the other device of the link.
     if (!measureRate || m_talk.address()) {
         negotiate();
         return;
@@ -396,7 +397,7 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
                                            .frames = m_framesSince,
                                            .refusal = m_negotiation.refusal()}
                                   .sentence());
-        // A head whose power was off forgot the rate of its line.
+        // A head whose power was off has forgotten the baud rate of the line.
         m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
         return;
     }

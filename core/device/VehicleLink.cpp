@@ -7,13 +7,13 @@ namespace {
 
 using mavlink::Address;
 
-/// A ground station that steers nothing: type GCS, autopilot invalid, state active.
+/// Heartbeat of a ground station that does not steer: type GCS, autopilot invalid, state active.
 constexpr mavlink::Heartbeat ownHeartbeat{
     0, mavlink::Heartbeat::groundStation, mavlink::Heartbeat::noAutopilot, 0, 4, 3};
 constexpr base::Duration heartbeatInterval = std::chrono::seconds(1);
-/// The longest at 9600 baud.
+/// Transfer time of the longest frame at 9600 baud.
 constexpr base::Duration longestMavlinkFrame = std::chrono::milliseconds(310);
-/// The pilot's ground station.
+/// System id that ground stations use by convention.
 constexpr std::uint8_t groundStation = 255;
 
 } // namespace
@@ -165,7 +165,7 @@ void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
 {
     const auto trust = m_signatures.check(frame, mavlink::signingTime(m_settings.utc()));
     const bool trusted = mavlink::isTrusted(trust);
-    // Not of what is refused either: a forged boot time would look like a reboot.
+    // Messages that are refused must not count: a forged boot time would look like a reboot.
     if (trusted)
         count(frame, at);
     emit received(frame, at, trust);

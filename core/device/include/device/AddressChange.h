@@ -16,35 +16,40 @@
 
 namespace leadline::device {
 
-/// Whether an address may be given to a device; the error says why not. Refused are addresses that
-/// belong to no single device, this computer's own, and those of the networks' own use.
+/// Whether `address` may be given to a device; the error says why not. Refused are addresses that
+/// belong to no single device (multicast, broadcast, network and loopback addresses) and this
+/// computer's own.
 [[nodiscard]] base::Status mayBeGiven(const link::Ipv4& address,
                                       const std::vector<link::Ipv4Network>& networks);
 
-/// Gives a Ping360 on Ethernet another address: looks who is there, refuses what is occupied, tells
-/// this one sonar, and looks again. The order goes to its present address; to all of the network
-/// only if it cannot be reached there and is the only one that answers. Two sonars
-/// never get one address.
+/// Gives a Ping360 on Ethernet another address. It lists the sonars that answer, refuses an address
+/// that is occupied, sends the order, and waits for the sonar to answer at its new address.
+///
+/// The order goes to the sonar's present address; it is broadcast only if the sonar cannot be
+/// reached there and is the only one that answers, so that two sonars never get one address.
 class AddressChange : public QObject {
     Q_OBJECT
 
 public:
     struct Request {
-        /// Of the sonar, as it answered.
+        /// The sonar's MAC address in the form of EthernetSonar::mac.
         std::string mac;
-        /// Without one it gets its address by DHCP.
+        /// Without an address, the sonar gets one by DHCP.
         std::optional<link::Ipv4> address = {};
     };
-    /// The sonar as it answers now, or why that was not done, or what happened instead.
+    /// The sonar as it answers at its new address, or the error that explains why it was not
+    /// changed.
     using Done = std::function<void(const base::Result<EthernetSonar>&)>;
-    /// Who has an address of our networks; see link::hardwareAddressOf().
+    /// Returns the MAC address of the device that has an address on one of this computer's
+    /// networks; see link::hardwareAddressOf().
     using Neighbours = std::function<std::optional<std::string>(const link::Ipv4&)>;
 
     explicit AddressChange(base::Clock& clock, EthernetTools tools = {},
                            Neighbours neighbours = askNeighbours, QObject* parent = nullptr);
     ~AddressChange() override;
 
-    /// One at a time; `done` comes later, within half a minute, and not after stop().
+    /// Changes one address at a time: a further start() cancels the one under way. `done` is called
+    /// on the event loop within half a minute, and never after stop().
     void start(Request request, Done done);
     void stop();
     [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
@@ -68,9 +73,10 @@ private:
     EthernetSearch m_search;
     Request m_request;
     Done m_done;
-    /// As it was found.
+    /// The sonar's answer before the change.
     EthernetSearch::Answer m_sonar;
-    /// Where it is told.
+    /// Address to which the order is sent: the sonar's own, or the broadcast address of its
+    /// network.
     link::Ipv4 m_destination;
     int m_reported = 0;
     base::Instant m_lastReported;

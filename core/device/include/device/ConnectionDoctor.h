@@ -15,9 +15,9 @@
 
 namespace leadline::device {
 
-/// Finds out why a link does not work, and what helps. It asks as a connection would, with the
-/// rate of the line measured first, and that stops a scan: only for a user who wants to connect
-/// there. A port that another program has open is not touched.
+/// Finds out why a link does not work, and what helps. It probes as a connection would and has a
+/// serial line's rate measured first, which stops a running scan; it is meant for a link that the
+/// user wants to connect. A port that another program has open is not touched.
 class ConnectionDoctor : public QObject {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
                               QObject* parent = nullptr);
     ~ConnectionDoctor() override;
 
-    /// Of a link that is not open in this program. Forgets one before; `done` comes later, by the
-    /// clock, within some seconds.
+    /// Checks a link that is not open in this program, and cancels a check that is under way.
+    /// `done` is called on the event loop within some seconds.
     void check(const link::LinkUrl& url, Done done);
     void stop();
     [[nodiscard]] bool isChecking() const { return m_done != nullptr; }

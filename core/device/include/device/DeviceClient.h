@@ -13,15 +13,16 @@
 
 namespace leadline::device {
 
-/// One device on a link, as its driver speaks to it: we are 0, and so is it as long as it is alone
-/// there; of two, each is spoken to and heard by its own id.
+/// One device on a link, as its driver addresses it. Frames are sent with source 0, and with
+/// destination 0 as long as the device is alone on the link; of two devices each is addressed, and
+/// its frames recognised, by its own id.
 class DeviceClient {
 public:
     using Done = std::function<void(const Outcome&)>;
     struct Effort {
         base::Duration timeout = std::chrono::milliseconds(500);
         int tries = 3;
-        /// See RequestQueue::askFirst().
+        /// Queues the request before the others; see RequestQueue::askFirst().
         bool first = false;
     };
 
@@ -50,7 +51,8 @@ public:
         return ping::encodeFrame(message, 0, m_address.value_or(0));
     }
 
-    /// Asks for a message; the answer is one with this id that is whole.
+    /// Requests a message by general_request; the answer is a frame with its id whose payload
+    /// decodes.
     template<ping::WireMessage M>
     void get(Done done, Effort effort)
     {
@@ -68,7 +70,7 @@ public:
         get<M>(std::move(done), Effort());
     }
 
-    /// Tells it something that an ack or nack answers.
+    /// Sends a message that the device answers with an ack or a nack.
     template<ping::WireMessage M>
     void send(const M& message, Done done, Effort effort)
     {
@@ -85,7 +87,7 @@ public:
         else
             m_queue.ask(this, m_address, std::move(request));
     }
-    /// Forgets what was asked and not answered.
+    /// Cancels all unanswered requests of this client; their callbacks are not called.
     void drop() { m_queue.drop(this); }
 
     [[nodiscard]] static bool isAckOf(const ping::Frame& frame, std::uint16_t id)

@@ -14,78 +14,79 @@
 
 namespace leadline::device {
 
-/// Where BlueOS serves the vehicle besides the ports of ground stations.
+/// Address at which BlueOS offers MAVLink besides the ports of ground stations.
 inline constexpr std::string_view blueOsVehicle = "udp://192.168.2.2:14660";
 
 enum class Trouble : std::uint8_t {
     None,
-    /// The port, or the name of the host, does not exist.
+    /// The serial port, or the name of the host, does not exist.
     NotThere,
     NoPermission,
-    /// Another program has the port.
+    /// Another program has the port open.
     PortHeld,
-    /// Bytes arrive, but no messages.
+    /// Bytes arrive, but no valid messages.
     WrongRate,
     NoAnswer,
-    /// Messages arrive, but nobody says who he is.
+    /// Messages arrive, but no device identifies itself.
     NotIdentified,
-    /// Not what the link's user said, or none that is known.
+    /// The device that answers is of another family than the user chose, or of an unknown one.
     AnotherDevice,
-    /// No network of this computer leads there.
+    /// No network of this computer leads to the address.
     NoNetwork,
-    /// Nothing in the network has that address.
+    /// No computer on the network has that address.
     HostAway,
-    /// A computer is there, and none of its programs has that port.
+    /// The computer answers, but none of its programs listens on that port.
     PortClosed,
     CannotOpen,
 };
 
-/// One line of the list of checks.
+/// One line of the list of checks that the page Devices shows.
 struct Check {
     enum class State : std::uint8_t { Passed, Failed, Warning, Waiting };
     State state = State::Waiting;
     std::string name;
     std::string text;
-    /// To be copied into a terminal; empty where there is none.
+    /// Command to be copied into a terminal; empty if there is none.
     std::string command = {};
 
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// One verdict, one remedy and what it rests on; `title` and `text` as the page
-/// Devices shows them.
+/// One verdict, one remedy and the checks that it is based on; `title` and `text` are shown on the
+/// page Devices.
 struct Diagnosis {
     Trouble trouble = Trouble::None;
     std::string title;
     std::string text;
-    /// The remedy, to be copied into a terminal; empty where there is none.
+    /// The remedy as a command to be copied into a terminal; empty if there is none.
     std::string command = {};
-    /// The same for this session only.
+    /// A command with the same effect until the next restart or replugging; empty if there is none.
     std::string commandForNow = {};
-    /// What to connect to instead; empty where there is nothing.
+    /// Address to connect to instead; empty if there is none.
     std::string insteadUrl = {};
     std::vector<Check> checks = {};
 
-    /// In one line.
+    /// Title and text on one line.
     [[nodiscard]] std::string sentence() const { return title + ". " + text; }
 
     friend bool operator==(const Diagnosis&, const Diagnosis&) = default;
 };
 
-/// All that was found out about a link.
+/// Everything that was found out about a link, from which diagnose() draws its conclusion.
 struct Evidence {
     link::LinkUrl url;
-    /// Of serial: and udpin: links.
+    /// Present for serial: and udpin: links.
     std::optional<link::PortFacts> port = {};
-    /// Of this computer, for links over a network.
+    /// This computer's IPv4 networks; filled in for links over a network.
     std::vector<link::Ipv4Network> networks = {};
-    /// Missing where the place may not be touched.
+    /// Missing if the endpoint must not be probed.
     std::optional<ProbeResult> probe = {};
-    /// It is connected, and somebody answered there before.
+    /// True if the link is connected now and a device answered on it earlier.
     bool answeredBefore = false;
 };
 
-/// May this port be probed? A search never touches what is another's.
+/// Whether this port may be probed. False if another program has it open or it cannot be opened, so
+/// that a search never disturbs another program.
 [[nodiscard]] bool mayProbe(const link::LinkUrl& url, const link::PortFacts& port);
 
 [[nodiscard]] Diagnosis diagnose(const Evidence& evidence);

@@ -19,9 +19,9 @@ namespace leadline::device {
 
 class EndpointProbe;
 
-/// Looks for sonars at every place at once and again and again, until it is stopped, and disturbs
-/// nobody: see Probe. Lives on the thread whose clock it is given; nothing here
-/// waits.
+/// Searches all endpoints for sonars, in parallel and repeatedly, until it is stopped. It probes
+/// without disturbing running scans or other programs; see Probe. Lives on the thread of the clock
+/// that it is given; nothing here blocks.
 class Discovery : public QObject {
     Q_OBJECT
 
@@ -30,23 +30,26 @@ public:
                        QObject* parent = nullptr);
     ~Discovery() override;
 
-    /// Forgets a search before.
+    /// Starts a new search; the results of an earlier one are discarded.
     void start(SearchOptions options);
-    /// At once; what was found stays.
+    /// Ends the search immediately; what was found stays in places().
     void stop();
     [[nodiscard]] bool isRunning() const { return m_ports.isSet(); }
 
-    /// In the order in which they were thought of.
+    /// All endpoints in the order in which they were added.
     [[nodiscard]] std::vector<SearchEndpoint> places() const;
-    /// Asks a place that waits for it: a port that is no adapter. Only while it runs.
+    /// Probes an endpoint that is left alone until the user asks for it, such as a serial port that
+    /// is no USB adapter; an unknown address is added. Does nothing while no search is running.
     void lookHere(const link::LinkUrl& url);
-    /// Lets go of a place at once: it is about to be connected. From then on inUse() counts.
+    /// Stops probing an endpoint at once, because a link to it is about to be opened. While that
+    /// link exists, SearchOptions::inUse reports it.
     void release(const link::LinkUrl& url);
 
 signals:
-    /// A place is new or known better. Not deleted or stopped from within.
+    /// Emitted if an endpoint is new or its state changed. Receivers must not delete or stop this
+    /// object from within.
     void changed(const leadline::device::SearchEndpoint& place);
-    /// A port was pulled, or a sonar has another address.
+    /// Emitted if a serial port was unplugged, or a sonar has another address now.
     void gone(const leadline::device::SearchEndpoint& place);
 
 private:

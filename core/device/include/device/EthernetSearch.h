@@ -15,20 +15,20 @@
 
 namespace leadline::device {
 
-/// The networks as a search reaches them; replaced in tests.
+/// Network functions that a search uses; replaced in tests.
 struct EthernetTools {
     link::NetworkLister listNetworks = link::listIpv4Networks;
     link::DatagramPortMaker openPort = link::openDatagramPort;
     std::uint16_t port = ethernetDiscoveryPort;
 };
 
-/// Asks every second, on every network of this computer at once, which Ping360 are there. A sonar
-/// is not disturbed by that.
+/// Broadcasts the discovery question every second on every network of this computer. The question
+/// does not disturb a Ping360.
 class EthernetSearch : public QObject {
     Q_OBJECT
 
 public:
-    /// Who answered, and the network of ours through which he did.
+    /// A sonar that answered, and this computer's network on which the answer arrived.
     struct Answer {
         EthernetSonar sonar;
         link::Ipv4Network network;
@@ -43,9 +43,10 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return m_round.isSet(); }
 
-    /// The newest answer of each sonar and network since start().
+    /// The newest answer of each sonar on each network since start().
     [[nodiscard]] const std::vector<Answer>& answers() const { return m_answers; }
-    /// A datagram to the discovery port of one sonar, or of all at a broadcast address.
+    /// Sends a datagram to the discovery port of one sonar, or of all sonars at a broadcast
+    /// address. Returns false if the network is gone or the datagram could not be sent.
     bool send(base::ByteSpan datagram, const link::Ipv4Network& through, const link::Ipv4& to);
 
 signals:
@@ -66,7 +67,8 @@ private:
     EthernetTools m_tools;
     std::vector<Port> m_ports;
     std::vector<Answer> m_answers;
-    /// Since it was asked the last time.
+    /// Number of answers since the last question; bounded, since anybody on the network can send
+    /// them.
     std::size_t m_heard = 0;
     base::Timer m_round;
 };

@@ -12,30 +12,32 @@
 
 namespace leadline::device {
 
-// How a Ping360 on Ethernet is found and given an address: text in datagrams.
+// Text datagrams with which a Ping360 on Ethernet is discovered and given an address.
 
-/// It hears and answers here.
+/// UDP port on which the sonar answers the discovery question.
 inline constexpr std::uint16_t ethernetDiscoveryPort = 30303;
-/// It speaks Ping Protocol here.
+/// UDP port on which the sonar speaks the Ping protocol.
 inline constexpr std::uint16_t ethernetSonarPort = 12345;
 
-/// A Ping360 on Ethernet, as it says itself.
+/// A Ping360 on Ethernet, as described by its discovery answer.
 struct EthernetSonar {
-    /// `54-10-EC-79-7D-C5`, always in this form.
+    /// MAC address, always in the form `54-10-EC-79-7D-C5`.
     std::string mac;
     link::Ipv4 address;
 
     friend bool operator==(const EthernetSonar&, const EthernetSonar&) = default;
 };
 
-/// nullopt for anything that is no such answer, made by anybody on the network.
+/// Returns nullopt for anything but a complete discovery answer; the datagram may come from anybody
+/// on the network.
 [[nodiscard]] std::optional<EthernetSonar> parseDiscoveryAnswer(base::ByteSpan datagram);
 
-/// `54-10-EC-79-7D-C5` of six bytes in hexadecimal with `-` or `:` between them.
+/// Brings six hexadecimal bytes with `-` or `:` between them into the form `54-10-EC-79-7D-C5`;
+/// nullopt for any other text.
 [[nodiscard]] std::optional<std::string> normalMac(std::string_view text);
 
 [[nodiscard]] std::vector<std::byte> discoveryQuestion();
-/// 0.0.0.0 gives it back to DHCP, and is not answered.
+/// Datagram that sets a sonar's address. 0.0.0.0 returns it to DHCP; that order is not answered.
 [[nodiscard]] std::vector<std::byte> addressOrder(const link::Ipv4& address);
 
 } // namespace leadline::device

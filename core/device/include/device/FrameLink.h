@@ -13,7 +13,7 @@
 
 namespace leadline::device {
 
-/// A link seen as frames of Ping Protocol, both ways; everything that is sent to a sonar goes
+/// A link as frames of the Ping protocol in both directions; everything sent to a sonar passes
 /// through here, so that it can be recorded. Lives on the link's thread, not longer than the link,
 /// and is not deleted from within its own signals.
 class FrameLink : public QObject {
@@ -25,19 +25,21 @@ public:
     [[nodiscard]] link::Link& link() { return m_link; }
     [[nodiscard]] const link::Link& link() const { return m_link; }
 
-    /// One whole frame. False if the link could not send it.
+    /// Sends one whole frame; returns false if the link could not send it.
     bool send(base::ByteSpan frame);
 
-    /// What so many bytes take on a serial line at its rate now; 0 where a link has no rate.
+    /// Time that so many bytes take on a serial line at its present rate; 0 for a link without a
+    /// rate.
     [[nodiscard]] base::Duration timeOnLine(std::size_t bytes) const;
 
     [[nodiscard]] std::uint64_t skippedBytes() const { return m_frames.parser().skippedBytes(); }
     [[nodiscard]] std::uint64_t badChecksums() const { return m_frames.parser().badChecksums(); }
-    /// The last bytes that arrived, which may be the beginning of a frame.
+    /// Number of bytes at the end of the stream that may be the beginning of a frame.
     [[nodiscard]] std::size_t waitingBytes() const { return m_frames.parser().waitingBytes(); }
 
 signals:
-    /// With the moment at which its last byte arrived. It lives as long as the call.
+    /// Emitted for each valid frame with the time at which its last byte arrived. The frame is
+    /// valid only during the call.
     void received(const leadline::ping::Frame& frame, leadline::base::Instant at);
     void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
 

@@ -15,32 +15,33 @@ namespace leadline::device {
 struct Firmware {
     std::uint16_t major = 0;
     std::uint16_t minor = 0;
-    /// 0 of a device that does not say it.
+    /// 0 for a device that does not report a patch version.
     std::uint16_t patch = 0;
 
     friend constexpr auto operator<=>(const Firmware&, const Firmware&) = default;
 };
 
-/// Who answers on a link.
+/// A device on a link, as it identified itself.
 struct Identity {
     ping::Family family = ping::Family::Unknown;
-    /// As in device_information, or firmware_version of the older documents.
+    /// Device type of device_information, or of firmware_version, whose numbers differ.
     std::uint8_t deviceType = 0;
-    /// 0 of a device that does not say it; 'C' of a Ping360, 2 of a Ping2.
+    /// 'C' for a Ping360, 2 for a Ping2; 0 for a device that does not report a revision.
     std::uint8_t revision = 0;
     Firmware firmware;
-    /// Its address on the link, 0-254.
+    /// The device's address on the link, 0..254.
     std::uint8_t deviceId = 0;
-    /// Of the protocol; a device need not answer it.
+    /// Version of the Ping protocol; a device need not report it.
     std::optional<ping::common::ProtocolVersion> protocol = {};
 
-    /// Only major version 1 is known: others are recorded and sent no settings.
+    /// Only major version 1 is known. Devices with another one are recorded, but sent no settings.
     [[nodiscard]] bool protocolIsKnown() const { return !protocol || protocol->versionMajor == 1; }
-    /// Known by firmware_version, which says no revision and no patch, and has types of its own.
+    /// True if the device answered only firmware_version of the older protocol, which carries
+    /// neither revision nor patch version and numbers device types differently.
     bool byFirmwareVersion = false;
 
-    /// The same device as far as this can be told without a MAC; its firmware may have been updated
-    /// meanwhile.
+    /// True if both are the same device, as far as that can be decided without a serial number; the
+    /// firmware may differ because it may have been updated in between.
     [[nodiscard]] bool sameDevice(const Identity& other) const
     {
         if (family != other.family || deviceId != other.deviceId)
@@ -50,15 +51,15 @@ struct Identity {
     }
 };
 
-/// What a device says about itself; `deviceId` is the source of that frame.
+/// Identity from a device_information; `deviceId` is the source of that frame.
 [[nodiscard]] Identity identityOf(const ping::common::DeviceInformation& who,
                                   std::uint8_t deviceId);
-/// The same by the older documents.
+/// Identity from a firmware_version of the older protocol; `deviceId` is the source of that frame.
 [[nodiscard]] Identity identityOf(const ping::ping1d::FirmwareVersion& who, std::uint8_t deviceId);
 
-/// `Ping1D`, `Ping360`, or the number of a type that nobody has told us of.
+/// `Ping1D` or `Ping360`; `device of an unknown type` for any other.
 [[nodiscard]] std::string familyName(ping::Family family);
-/// `3.29.0`
+/// Version in the form `3.29.0`.
 [[nodiscard]] std::string toString(const Firmware& firmware);
 
 } // namespace leadline::device

@@ -11,23 +11,23 @@
 
 namespace leadline::device {
 
-/// How often a message should come; with an interval of 0 once.
+/// How often a message is to be sent; an interval of 0 requests it once.
 struct MessageIntervalRequest {
     std::uint16_t messageId = 0;
     base::Duration interval{};
 };
 
-/// What Leadline shows of a vehicle and this one does not send by itself.
+/// Messages that Leadline displays and this vehicle does not send by itself.
 [[nodiscard]] std::vector<MessageIntervalRequest>
 missingMessages(const mavlink::VehicleState& vehicle, base::Instant now);
 
-/// Orders an autopilot to send messages, one after the other, and hears what it says to each. Its
-/// answer names the order only, not the message, so the next order waits for it.
+/// Requests messages of an autopilot one after the other and collects the results. COMMAND_ACK
+/// names only the command, not the message, so each request waits for the answer to the one before.
 class MessageIntervalRequests {
 public:
     struct Answer {
         std::uint16_t messageId = 0;
-        /// MAV_RESULT; nullopt: none came.
+        /// MAV_RESULT; nullopt if there was no answer.
         std::optional<std::uint8_t> result;
 
         [[nodiscard]] bool accepted() const { return result == std::uint8_t{0}; }
@@ -45,7 +45,8 @@ public:
     {
     }
 
-    /// Forgets orders that are under way. `done` is called once, when all are answered or given up.
+    /// Requests all `wanted` messages and cancels requests that are under way. `done` is called
+    /// once, when all of them are answered or have timed out.
     void start(mavlink::Address target, std::vector<MessageIntervalRequest> wanted, Done done);
     void received(const mavlink::CommandAck& answer, mavlink::Address from);
     [[nodiscard]] bool isUnderWay() const { return m_overdue.isSet(); }
@@ -60,12 +61,12 @@ private:
     std::vector<Answer> m_answers;
     Done m_done;
     int m_tries = 0;
-    /// Of the order that is under way.
+    /// MAV_CMD of the request that is under way.
     std::uint16_t m_command = 0;
     base::Timer m_overdue;
 };
 
-/// MAV_RESULT in words: `accepted`, `denied`, …
+/// Text for a MAV_RESULT: `accepted`, `denied`, …
 [[nodiscard]] std::string_view resultWords(std::uint8_t result);
 
 } // namespace leadline::device

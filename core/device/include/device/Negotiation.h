@@ -11,40 +11,42 @@
 
 namespace leadline::device {
 
-/// What came of a link on which nobody said who he is.
+/// What arrived on a link on which no device identified itself.
 struct Unidentified {
     std::uint64_t bytes = 0;
-    /// Whole messages, of whatever kind.
+    /// Number of valid frames of any kind.
     std::uint64_t frames = 0;
-    /// It said no to the question; with its words, if it has any.
+    /// Text of the nack with which the device refused to identify itself, empty if the nack has
+    /// none; nullopt if nothing was refused.
     std::optional<std::string> refusal = {};
 
-    /// Which of these it is, in one sentence.
+    /// One sentence for the user that says which of these cases it is.
     [[nodiscard]] std::string sentence() const;
 };
 
-/// Asks a device who it is, in the order of the protocol's documents:
-/// protocol_version, then device_information, whether the first was answered or not; where only the
-/// first was, firmware_version of the older documents. No other frame identifies a device.
+/// Identifies a device in the order that the protocol's documents give: protocol_version, then
+/// device_information whether the first was answered or not; only if the first alone was answered,
+/// firmware_version of the older documents. No other frame identifies a device.
 class Negotiation {
 public:
-    /// nullopt if nobody says who he is.
+    /// Called with nullopt if no device identified itself.
     using Done = std::function<void(const std::optional<Identity>&)>;
 
     explicit Negotiation(DeviceClient& talk) : m_talk(talk) {}
 
     enum class Thoroughness : std::uint8_t {
-        /// Each question twice or three times: at most four seconds.
+        /// Each question is repeated two or three times: at most four seconds in all.
         Thorough,
-        /// Once: for a device that is known, and is asked for again and again.
+        /// Each question is sent once, for a known device that is asked periodically until it
+        /// answers again.
         Quick,
     };
 
-    /// Forgets one that is under way.
+    /// Starts anew; a negotiation that is under way is cancelled and its callback not called.
     void start(Done done, Thoroughness thoroughness = Thoroughness::Thorough);
     void stop() { m_done = {}; }
     [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
-    /// See Unidentified.
+    /// See Unidentified::refusal.
     [[nodiscard]] const std::optional<std::string>& refusal() const { return m_refusal; }
 
 private:
@@ -57,7 +59,7 @@ private:
     Done m_done;
     std::optional<ping::common::ProtocolVersion> m_protocol;
     std::optional<std::string> m_refusal;
-    /// Answers to another start are not heard.
+    /// Number of the present run; answers to questions of an earlier run are ignored.
     int m_run = 0;
     bool m_thorough = true;
 };

@@ -16,16 +16,17 @@
 
 namespace leadline::device {
 
-/// Drives a Ping1D. The first contact reads it and writes nothing; what the user asks for is set,
-/// read back and only then applied; what changes elsewhere is kept.
+/// Drives a Ping1D. The first contact reads its settings and writes none. A requested setting is
+/// set, read back, and counts as applied only then; a setting that changes by itself is kept and
+/// reported as changed elsewhere.
 class Ping1dDriver final : public SonarDriver {
     Q_OBJECT
 
 public:
-    /// Told each second.
+    /// Sensor values of the device, which is asked for them every second.
     struct Readings {
         std::optional<std::uint16_t> voltageMv;
-        /// Hundredths of a degree Celsius.
+        /// Temperatures in hundredths of a degree Celsius.
         std::optional<std::uint16_t> processorCentiC;
         std::optional<std::uint16_t> boardCentiC;
     };
@@ -33,7 +34,8 @@ public:
     Ping1dDriver(RequestQueue& queue, base::Clock& clock, const DriverOptions& options = {},
                  QObject* parent = nullptr);
 
-    /// The newest request wins. Range and gain are refused in Auto.
+    /// A newer request for a setting replaces an older one. Range and gain are refused in Auto
+    /// mode.
     void request(std::span<const SettingValue> values) override;
     void useRequested(std::string_view key) override;
     void keepReported(std::string_view key) override;
@@ -56,17 +58,17 @@ protected:
 
 private:
     using WireValue = ping1d::WireValue;
-    /// A setting and how far its exchange is.
+    /// A setting and the state of its exchange with the device.
     struct Tracked {
         Setting<WireValue> setting;
-        /// Its exchange is under way.
+        /// True while it is being set and read back.
         bool busy = false;
-        /// It is being read, for something hinted at a change.
+        /// True while it is being read because a profile carried another value.
         bool looking = false;
         int attempts = 0;
-        /// When somebody changed it last.
+        /// Time of its last change without a request.
         std::optional<base::Instant> changedAt = {};
-        /// Reported while all are read anew, to be judged when all are there.
+        /// Value reported while all settings are read anew; evaluated when all have been read.
         std::optional<WireValue> reread = {};
     };
     using Index = ping1d::Index;
@@ -83,7 +85,8 @@ private:
     void refuse(Index at, std::string words);
     void handleReported(Index at, const WireValue& value);
     void judge(Index at, const WireValue& value);
-    /// A profile carries it; what it says is read before it is believed.
+    /// Handles a value carried by a profile: in Manual mode the setting is read before the new
+    /// value is accepted.
     void hint(Index at, const WireValue& value);
     void applied(Index at);
     void modeApplied(Index at);
@@ -98,7 +101,8 @@ private:
     void judgeReturn();
     void suspectPowerCycle();
     void rememberBefore();
-    /// By what it was told, without the line.
+    /// Expected time from ping to ping by interval and range, without the transfer time of the
+    /// line.
     [[nodiscard]] base::Duration pingPeriod() const;
     [[nodiscard]] bool wasReread(Index at, std::uint32_t value) const;
     [[nodiscard]] bool wasAskedToDiffer(Index at, std::uint32_t value) const;
@@ -114,26 +118,26 @@ private:
     Readings m_readings;
     ProfileStream m_stream;
     PingNumberTracker m_numbers;
-    /// What was known when the device fell silent, to tell a power cycle from a pulled cable.
+    /// State when the device fell silent; tells a power cycle from an unplugged cable.
     struct Before {
         std::uint32_t pingNumber;
         base::Instant at;
         base::Duration period;
     };
     std::optional<Before> m_before;
-    /// Since the last profile.
+    /// True if the link was down since the last profile.
     bool m_linkWasDown = false;
     std::optional<std::uint32_t> m_numberOnReturn;
     bool m_firstReading = false;
     bool m_rereading = false;
-    /// Until it is known whether its power was off.
+    /// True while it is not yet known whether the device's power was off.
     bool m_judging = false;
-    /// Set messages in a row that nothing answered, and that were obeyed.
+    /// Number of consecutive set messages that were not acknowledged.
     int m_unacked = 0;
     std::size_t m_profileBytes = 0;
     unsigned m_polls = 0;
     int m_pollsUnderWay = 0;
-    /// How often in a row nothing came, by id; some devices lack some messages.
+    /// Number of consecutive unanswered polls by message id; some devices lack some messages.
     std::map<std::uint16_t, int> m_unanswered;
     base::Timer m_poll;
 };

@@ -13,37 +13,37 @@
 #include <string>
 #include <string_view>
 
-/// The settings of a Ping1D: a row for each value, and for each group of rows the messages that set
-/// and report it.
+/// Settings of a Ping1D: a row for each value, and for each group of rows the messages that set and
+/// report it.
 namespace leadline::device::ping1d {
 
 [[nodiscard]] std::span<const SettingRow> settingRows();
 
-/// The values of a group's rows, in the device's whole numbers; what a group has not is 0.
+/// Values of a group's rows as integers in the device's units; 0 for what the group does not have.
 using WireValue = std::array<std::uint32_t, 2>;
 
 /// How the values of a group of rows are exchanged with the device.
 struct Exchange {
     std::span<const SettingRow> rows;
-    /// In sentences about it.
+    /// Name of the setting at the beginning of a sentence.
     std::string_view name;
     void (*set)(DeviceClient& device, const WireValue& value, DeviceClient::Done done,
                 DeviceClient::Effort effort);
     void (*get)(DeviceClient& device, DeviceClient::Done done, DeviceClient::Effort effort);
-    /// Nothing of a message that reports another setting.
+    /// The group's value in a decoded message; nullopt if the message reports another setting.
     std::optional<WireValue> (*valueIn)(const ping::Message& message);
     std::optional<WireValue> (*valueOf)(const ping::Frame& frame);
 
     [[nodiscard]] bool isChosenInAuto() const { return !rows.front().chosenBy.empty(); }
-    /// `values` are in the rows' units.
+    /// Values in the device's units; `values` are in the rows' units.
     [[nodiscard]] WireValue wireValueOf(std::span<const double> values) const;
     [[nodiscard]] std::string textOf(const WireValue& value) const;
-    /// Empty for a value that may be sent.
+    /// Why a value must not be sent; empty if it may be sent.
     [[nodiscard]] std::string complaintOf(const WireValue& value) const;
 };
 
-/// Of the exchanges, which are in the order in which they are sent again: what others depend on
-/// comes first.
+/// Indices of the exchanges, in the order in which they are sent again after a power cycle:
+/// settings that others depend on come first.
 enum Index : std::size_t { pinging, mode, range, gain, interval, soundSpeed, exchangeCount };
 [[nodiscard]] const std::array<Exchange, exchangeCount>& exchanges();
 

@@ -20,8 +20,9 @@
 
 namespace leadline::device {
 
-/// Drives a Ping360: by auto_transmit where its firmware has it (3.3.1) and does it, else ping by
-/// ping. What a head tells with its pings is compared with what it was told.
+/// Drives a Ping360: with auto_transmit if its firmware has it (3.3.1 or later) and executes it,
+/// else by requesting each ping. The settings reported with each ping are compared with the
+/// requested ones.
 class Ping360Driver final : public SonarDriver {
     Q_OBJECT
 
@@ -29,42 +30,44 @@ public:
     enum class Way : std::uint8_t { Ping360RequestLoop, AutoTransmit };
     struct Options {
         DriverOptions driver = {};
-        /// Requested at first.
+        /// Settings requested when the device is met for the first time.
         ping360::Values values = ping360::initialValues();
         Mount mount = {};
-        /// m/s, of the water; only what a range comes to depends on it.
+        /// Sound speed of the water in m/s; only the conversion of ranges depends on it.
         double soundSpeed = base::defaultSoundSpeed;
-        /// Else by the firmware.
+        /// Way of scanning; chosen by the firmware version if it is not given.
         std::optional<Way> way = {};
     };
 
     Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
                   QObject* parent = nullptr);
 
-    /// All at once; what differs from requested() becomes pending. What cannot be, and what the
-    /// head refuses, goes back to what worked last.
+    /// Requests all values at once; those that differ from requested() become pending. Values that
+    /// are invalid, or that the head refuses, return to those that worked last.
     void request(const ping360::Values& values);
     void request(std::span<const SettingValue> values) override;
     void useRequested(std::string_view key) override;
     void keepReported(std::string_view key) override;
     [[nodiscard]] SettingStatus setting(std::string_view key) const override;
-    /// What the head is to do now.
+    /// Values that the head is to apply now.
     [[nodiscard]] const ping360::Values& requested() const { return m_requested; }
-    /// The sector moves with it.
+    /// Changes the mount; the sector on the head changes with it, since the user's sector is
+    /// relative to the vehicle.
     void setMount(const Mount& mount) override;
     [[nodiscard]] std::optional<Mount> mount() const override { return m_installation.mount; }
-    /// Sends nothing: the same samples reach another range.
+    /// Changes the sound speed for the conversion of ranges. Nothing is sent: the same samples then
+    /// cover another range.
     void setSoundSpeed(double metresPerSecond);
     [[nodiscard]] std::optional<double> soundSpeed() const override
     {
         return m_installation.soundSpeed;
     }
-    /// Only pings that were asked for can be missed.
+    /// Lost pings can be counted only if each one is requested.
     [[nodiscard]] bool countsLoss() const override { return loops(); }
     [[nodiscard]] bool asksForPings() const override { return loops(); }
 
     [[nodiscard]] Way way() const { return m_way; }
-    /// The head is parked at a bearing.
+    /// True while the head holds one bearing.
     [[nodiscard]] bool isStaring() const { return !std::isnan(m_requested[ping360::stare]); }
     [[nodiscard]] ExpectedPeriod expected() const override;
 
@@ -103,11 +106,12 @@ private:
     void hearForeign(const Ping360Request& told);
     [[nodiscard]] bool isOfUs(const Ping360Request& order);
     [[nodiscard]] bool isScanning() const;
-    /// The pings of the present request are asked for one by one.
+    /// True if pings are requested one by one with the present settings.
     [[nodiscard]] bool loops() const;
     [[nodiscard]] std::optional<std::uint16_t> stareAngle() const;
     [[nodiscard]] ping360::Values valuesOf(const Ping360Request& request) const;
-    /// What the present request comes to, in the user's own numbers where he gave some.
+    /// Effective values of the present request; values that the user gave explicitly are kept
+    /// unrounded.
     [[nodiscard]] ping360::Values valuesOf(const ping360::Values& requested) const;
     void requestDifferences(const ping360::Values& before, const ping360::Values& wanted);
     void refuseDifferences(const ping360::Values& one, const ping360::Values& other,
@@ -119,7 +123,7 @@ private:
     ping360::Installation m_installation;
     std::optional<Way> m_wantedWay;
     Way m_way = Way::Ping360RequestLoop;
-    /// Of the rows of one group, a value for each; what a group has not is 0.
+    /// A value for each row of one group; 0 for what the group does not have.
     using GroupValue = std::array<double, 2>;
     struct Group {
         std::span<const SettingRow> rows;
@@ -130,10 +134,10 @@ private:
     };
     [[nodiscard]] static std::vector<Group> makeGroups();
     [[nodiscard]] const Group* groupWith(std::string_view key) const;
-    /// Of what the head is sent and reports.
+    /// Groups of settings that the head is sent and reports.
     std::vector<Group> m_settings = makeGroups();
     Ping360Request m_order;
-    /// What the head did last without complaint.
+    /// Settings with which the head delivered a ping last without refusing them.
     struct Proven {
         ping360::Values requested;
         Ping360Request order;
@@ -144,17 +148,18 @@ private:
     int m_otherwise = 0;
     RateScan m_rateScan;
 
-    /// The order of the scan that runs, or is to.
+    /// Request of the auto_transmit scan that is running or has been sent.
     std::optional<Ping360Request> m_sent;
-    /// How the head tells it.
+    /// The running request as the head reports it, which may differ from the one that was sent.
     std::optional<Ping360Request> m_reportedAs;
-    /// The order of a scan that was found, which nobody may have given since.
+    /// Settings of a scan that was found running; nobody is proven to drive it as long as they stay
+    /// the same.
     std::optional<Ping360Request> m_foundAs;
     struct Sent {
         Ping360Request order;
         base::Instant until;
     };
-    /// Pings of these may still be under way.
+    /// Earlier requests whose pings may still arrive.
     std::deque<Sent> m_past;
     base::Instant m_orderedAt;
     bool m_ordering = false;
@@ -164,7 +169,8 @@ private:
     int m_failures = 0;
     std::optional<base::Instant> m_gaveUp;
     bool m_motorOffDue = false;
-    /// Pings that were heard while we looked around; nullopt when we do not.
+    /// Number of pings that arrived while the driver checks whether the head is scanning already;
+    /// nullopt at other times.
     std::optional<int> m_seen;
     base::Timer m_start;
     base::Timer m_retry;

@@ -16,38 +16,42 @@
 
 namespace leadline::device {
 
-/// Scans with a Ping360 that is asked for each ping. The next one is asked for before the answer is
-/// worked on; one lost packet costs one step.
+/// Scans with a Ping360 by requesting each ping. The next ping is requested before the data of the
+/// last one are processed; a lost packet costs one step of the scan.
 class Ping360RequestLoop {
 public:
     struct Callbacks {
-        /// The device_data that comes now answers this order; it arrived so long behind its
-        /// request.
+        /// The next device_data answers this request; `took` is the time from the request to the
+        /// answer.
         std::function<void(const Ping360Request&, base::Duration took)> answered;
         std::function<void()> unanswered;
-        /// With the device's words. It goes on with what set() says next.
+        /// Called with the text of the device's nack; the loop continues with what set() gives it
+        /// next.
         std::function<void(const Ping360Request&, const std::string&)> refused;
     };
 
-    /// The head turns once in 400 / 2400 s.
+    /// Time of the head for a turn by one gradian: it makes a full turn in 2.4 s.
     static constexpr base::Duration perGradian = std::chrono::milliseconds(6);
 
     Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
-    /// What is asked for from the next ping on; `stareAngle` parks the head there.
+    /// Settings and sector for the pings that follow; with a `stareAngle` the head holds that
+    /// bearing.
     void set(const Ping360Request& order, std::optional<std::uint16_t> stareAngle);
     void start();
     void stop();
-    /// Another head, of which nothing is known.
+    /// Forgets what was learnt of the head, because another one may answer now.
     void forget();
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// The first reply may take long: the head may have to turn.
+    /// True until the first answer, which may take long because the head may have to turn.
     [[nodiscard]] bool awaitsFirst() const { return m_running && m_first; }
-    /// A device_data with this angle: whether it is one that was given up.
+    /// Returns true if a device_data with this angle is the late answer to a request that has timed
+    /// out.
     [[nodiscard]] bool takeLate(std::uint16_t angle);
 
 private:
-    /// How the head tells an order: it may have its own way with what it is asked for.
+    /// A request and the settings that the head reported for it; a head may round or limit what is
+    /// requested.
     struct AcceptedRequest {
         Ping360Request asked;
         Ping360Request reported;
@@ -67,9 +71,9 @@ private:
     bool m_first = true;
     base::Instant m_started;
     bool m_knowsHead = false;
-    /// Where the head answered last.
+    /// Bearing of the last answer.
     std::uint16_t m_headAngle = 0;
-    /// Requests that are long over look at it, too.
+    /// Shared with requests that have timed out, whose answers may still be examined later.
     std::shared_ptr<std::optional<AcceptedRequest>> m_itsWay =
         std::make_shared<std::optional<AcceptedRequest>>();
     struct Missed {

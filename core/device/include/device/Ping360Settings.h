@@ -14,11 +14,11 @@
 
 namespace leadline::device {
 
-/// What a Ping360 is sent, and reports with each ping, in the units of the wire.
+/// Settings that a Ping360 is sent and reports with each ping, in the units of the wire.
 struct Ping360Request {
     std::uint8_t gain = 1;
     std::uint16_t transmitDurationUs = 0;
-    /// Ticks of 25 ns.
+    /// In ticks of 25 ns.
     std::uint16_t samplePeriod = 0;
     std::uint16_t frequencyKhz = 0;
     std::uint16_t samples = 0;
@@ -28,7 +28,7 @@ struct Ping360Request {
 
     friend bool operator==(const Ping360Request&, const Ping360Request&) = default;
 
-    /// With the sector that a device_data does not report taken from `sector`.
+    /// Settings in a message. device_data does not report a sector; it is taken from `sector`.
     [[nodiscard]] static Ping360Request of(const ping::ping360::DeviceData& data,
                                            const Ping360Request& sector);
     [[nodiscard]] static Ping360Request of(const ping::ping360::AutoDeviceData& data);
@@ -36,18 +36,18 @@ struct Ping360Request {
     [[nodiscard]] ping::ping360::Transducer transducer(std::uint16_t angle) const;
     [[nodiscard]] ping::ping360::AutoTransmit autoTransmit() const;
     [[nodiscard]] double rangeM(double soundSpeed = base::defaultSoundSpeed) const;
-    /// Of the sound, there and back.
+    /// Time of the sound to the end of the range and back, in seconds.
     [[nodiscard]] double soundSeconds() const;
 };
 
 } // namespace leadline::device
 
-/// The settings of a Ping360. A head takes them all in one request and reports them with each ping.
+/// Settings of a Ping360. A head takes all of them in one request and reports them with each ping.
 namespace leadline::device::ping360 {
 
-/// Of the rows.
+/// Indices of the rows.
 enum Index : std::size_t {
-    // Before the range, which is requested in it.
+    // The sound speed comes before the range because the range's request is computed with it.
     soundSpeed,
     range,
     sectorCentre,
@@ -62,22 +62,22 @@ enum Index : std::size_t {
 };
 [[nodiscard]] std::span<const SettingRow> settingRows();
 
-/// A value for each row, in its unit; noValue is automatic, or off.
+/// One value per row, in the row's unit; noValue stands for automatic or off.
 using Values = std::array<double, rowCount>;
-/// Those of a first start.
+/// Values of a device that is met for the first time.
 [[nodiscard]] Values initialValues();
 
-/// What the values in a user's terms depend on beside the request.
+/// Conditions that the conversion between a user's values and a request depends on.
 struct Installation {
     Mount mount = {};
-    /// Of the water, m/s: of the range.
+    /// Sound speed of the water in m/s; ranges are converted with it.
     double soundSpeed = base::defaultSoundSpeed;
 };
 
 [[nodiscard]] Ping360Request requestOf(const Values& values, const Installation& installation = {});
-/// What a request comes to; noValue of what is not in it.
+/// Values that a request amounts to; noValue for what a request does not contain.
 [[nodiscard]] Values valuesOf(const Ping360Request& request, const Installation& installation);
-/// Empty for what may be requested.
+/// Why the values must not be requested; empty if they may.
 [[nodiscard]] std::string complaintOf(const Values& values);
 
 } // namespace leadline::device::ping360

@@ -9,18 +9,20 @@
 
 namespace leadline::device {
 
-/// The ping_number of a stream of profiles: gaps are lost pings, and one that goes back and goes on
-/// from there tells of a power cycle. Packets may overtake each other, be late and come twice.
+/// Follows the ping_number of a stream of profiles: gaps are lost pings; numbers that fall back and
+/// continue from there indicate a power cycle. Packets may be reordered, delayed and duplicated.
 class PingNumberTracker {
 public:
-    /// Was it taken, a little while ago at most?
+    /// True if the number is among the newest 128 and has arrived.
     [[nodiscard]] bool has(std::uint32_t number) const;
-    /// How many more pings are lost than were before this one; -1 for one that was late.
+    /// Returns by how much the count of lost pings changes: the numbers skipped before this one, or
+    /// -1 for a late ping that was counted as lost.
     [[nodiscard]] std::int64_t take(std::uint32_t number, base::Instant at);
-    /// The numbers go on from one that is lower than was, and none goes on from the old ones.
+    /// True once the numbers continue from a lower one and no longer from the old ones.
     [[nodiscard]] bool wentBack() const { return m_wentBack; }
     [[nodiscard]] const std::optional<std::uint32_t>& newest() const { return m_newest; }
-    /// The next number is the first: what lies between is not lost.
+    /// Starts anew with the next number; the numbers between the last and the next one do not count
+    /// as lost.
     void restart();
 
 private:
@@ -29,12 +31,12 @@ private:
         std::uint32_t newest = 0;
         base::Instant since;
         int inARow = 1;
-        /// They were taken for late.
+        /// Pings that were taken for late ones and subtracted from the lost ones.
         int late = 0;
     };
 
     std::optional<std::uint32_t> m_newest;
-    /// Bit i: m_newest - i was taken.
+    /// Bit i is set if m_newest - i has arrived.
     std::bitset<remembered> m_taken;
     std::optional<Lower> m_lower;
     bool m_wentBack = false;

@@ -18,47 +18,48 @@
 
 namespace leadline::device {
 
-/// A device that has said who it is.
+/// A device that identified itself.
 struct FoundDevice {
     Identity identity;
-    /// Of the serial line; 0 where a link has no rate.
+    /// Baud rate at which it answered on a serial line; 0 for a link without a rate.
     std::uint32_t baudRate = 0;
-    /// From the newest question to the answer.
+    /// Time from the last question to the answer.
     base::Duration answeredIn{};
 };
 
-/// What was heard at one place.
+/// Result of probing one endpoint.
 struct ProbeResult {
-    /// By ascending device id: a link can have two.
+    /// In ascending order of device id; a link can have two devices.
     std::vector<FoundDevice> devices = {};
     std::uint64_t bytes = 0;
-    /// Whole messages, of whatever kind: they identify nobody.
+    /// Number of valid frames of any kind; most of them do not identify a device.
     std::uint64_t frames = 0;
-    /// Somebody said no to the question who he is; with his words, if he has any.
+    /// Text of the nack with which a device refused to identify itself, empty if the nack has none;
+    /// nullopt if nothing was refused.
     std::optional<std::string> refusal = {};
-    /// At which a serial line was listened to.
+    /// Baud rates at which a serial line was tried.
     std::vector<std::uint32_t> rates = {};
     bool opened = false;
-    /// The devices there were asked to measure the rate of the line.
+    /// True if the devices were made to measure the baud rate of the line.
     bool measured = false;
-    /// Of the link, if it was not open to the end.
+    /// Reason given by the link if it did not open or closed again.
     std::string reason = {};
-    /// What the network said of the questions.
+    /// What the network reported about the datagrams that were sent.
     link::Link::Refusal networkRefusal = link::Link::Refusal::None;
 };
 
-/// Asks at one place who is there, and closes it again. A search sends only general_request(4) over
-/// a network, which disturbs no scan. A serial port, which nobody else has open, is
-/// asked in the order of the protocol's documents, by the older ones in the end, at 115200 baud
-/// and, if nobody answers, at 9600, or at the rate that its address names.
+/// Asks which devices are at one endpoint, and closes it again. Over a network a search sends only
+/// general_request for device_information, which does not disturb a scan. On a serial port, which
+/// no other program has open, it follows the order of the protocol's documents, the oldest message
+/// last, at 115200 and then 9600 baud, or at the rate that the address names.
 class Probe : public QObject {
     Q_OBJECT
 
 public:
     enum class Manner : std::uint8_t {
         Search,
-        /// The user wants to connect there: the rate of the line is measured first, which stops a
-        /// scan, and all is asked that a connection would ask.
+        /// The user wants to connect to this endpoint: the baud rate of the line is measured first,
+        /// which stops a scan, and everything is asked that a connection would ask.
         CheckAgain,
     };
     using Done = std::function<void(const ProbeResult&)>;
@@ -67,10 +68,11 @@ public:
           QObject* parent = nullptr);
     ~Probe() override;
 
-    /// For who records what it hears and asks; as long as this lives.
+    /// The frames of the link, for recording what is received and sent; valid as long as this
+    /// object.
     [[nodiscard]] FrameLink& frames() { return m_frames; }
 
-    /// Once; `done` comes later, by the clock, and may delete this.
+    /// Called once. `done` is called on the event loop and may delete this object.
     void start(Done done);
 
 private:

@@ -11,35 +11,36 @@
 
 namespace leadline::device {
 
-/// Gets the profiles of a Ping1D, in the way that it has: streamed by
-/// continuous_start with today's id, else with that of the oldest documents, else asked for one by
-/// one. A stream that dries up is started again. Profiles come by the link; this is told of them.
+/// Obtains the profiles of a Ping1D in the way that the device supports: streamed by
+/// continuous_start with the present message id, else with the id of the oldest documents, else
+/// requested one by one. A stream that ends is started again. The profiles arrive through the link;
+/// the driver reports each of them by calling heard().
 class ProfileStream {
 public:
     enum class Way : std::uint8_t {
         Off,
-        /// Asked for, and none has come.
+        /// continuous_start was sent, and no profile has arrived yet.
         Asked,
         Streamed,
         OneByOne,
     };
     struct Callbacks {
         std::function<void(Way)> wayChanged;
-        /// One that was asked for alone did not come.
+        /// Called if a profile that was requested singly did not arrive.
         std::function<void()> unanswered;
     };
 
     ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
 
     void start();
-    /// Sends nothing.
+    /// Ends the requests of this object without sending anything to the device.
     void stop();
     void heard();
-    /// Between two pings, as far as is known.
+    /// Sets the expected time between two pings.
     void setPeriod(base::Duration period) { m_period = period; }
 
     [[nodiscard]] Way way() const { return m_way; }
-    /// What continuous_start was given last.
+    /// Message id that the last continuous_start carried.
     [[nodiscard]] std::uint16_t streamedId() const { return m_streamedId; }
 
 private:
@@ -57,7 +58,7 @@ private:
     std::uint16_t m_streamedId;
     base::Duration m_period = std::chrono::milliseconds(100);
     base::Instant m_lastHeard;
-    /// Answers to an earlier order are not heard.
+    /// Number of the present start; answers to an earlier one are ignored.
     int m_run = 0;
     base::Timer m_timer;
 };

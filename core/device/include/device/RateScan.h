@@ -12,19 +12,19 @@
 
 namespace leadline::device {
 
-/// Finds the fastest rate of a serial line at which a Ping360 answers twenty times without a loss,
-/// from 2500000 down to the rate at which it was found, which is taken back if no other is good.
+/// Finds the highest baud rate of a serial line at which a Ping360 answers twenty times without a
+/// loss, from 2500000 downwards. If no higher rate passes, the line returns to its first rate.
 class RateScan {
 public:
     static constexpr std::array<std::uint32_t, 7> rates{2'500'000, 2'000'000, 1'843'200, 921'600,
                                                         460'800,   230'400,   115'200};
-    /// The rate at which the line is now.
+    /// Called with the rate that the line has now.
     using Done = std::function<void(std::uint32_t)>;
 
     RateScan(DeviceClient& talk, base::Clock& clock);
 
     void start(std::uint32_t rateNow, Done done);
-    /// Leaves the line as it is; start()'s callback does not come.
+    /// Leaves the line at its present rate; the callback of start() is not called.
     void stop();
 
 private:
@@ -36,7 +36,7 @@ private:
     DeviceClient& m_talk;
     std::uint32_t m_rateBefore = 0;
     std::size_t m_next = 0;
-    /// Callbacks of another step are not heard.
+    /// Number of the present step; callbacks of an earlier step are ignored.
     int m_step = 0;
     std::shared_ptr<int> m_measuring;
     Done m_done;

@@ -18,20 +18,20 @@
 
 namespace leadline::device {
 
-/// How a request ended.
+/// The result of a request.
 struct Outcome {
     enum class Kind : std::uint8_t {
         Answered,
-        /// A nack; `words` are the device's.
+        /// The device sent a nack; `words` is its text.
         Refused,
-        /// No answer to any of the tries.
+        /// None of the tries was answered.
         Silent,
     };
     Kind kind = Kind::Silent;
     std::string words = {};
-    /// The frame that ended it; null if Silent. It lives as long as the call.
+    /// The frame that ended the request; null if Silent. Valid only during the callback.
     const ping::Frame* frame = nullptr;
-    /// Until that frame arrived, since the newest try was sent.
+    /// Time from sending the last try to the arrival of that frame.
     base::Duration took{};
 
     [[nodiscard]] bool answered() const { return kind == Kind::Answered; }
@@ -40,43 +40,45 @@ struct Outcome {
 
 struct Request {
     std::vector<std::byte> frame;
-    /// The message that it asks for, sets or orders: what an ack or nack will name.
+    /// Id of the message that is requested or set; an ack or nack names it.
     std::uint16_t about = 0;
-    /// Is this frame the answer? Frames that are not from the right device are not shown.
+    /// Decides whether a frame is the answer. Called only with frames from the device that was
+    /// asked.
     std::function<bool(const ping::Frame&)> isAnswer;
-    /// For each try, besides what bytes take on a slow line.
+    /// Time to wait after each try, in addition to the transfer time of a slow line.
     base::Duration timeout = std::chrono::milliseconds(500);
     int tries = 3;
     std::function<void(const Outcome&)> done = {};
-    /// See SentRequests::Sent.
+    /// See SentRequests::Sent::answersDiffer.
     bool answersDiffer = false;
 };
 
-/// One request at a time on a link: devices are half-duplex, so each waits for the answer to the
-/// one before it, whichever of a link's devices it is for. Requests are forgotten when the link is
-/// not open any more; those who asked see that from the link.
+/// Sends one request at a time on a link: devices are half-duplex, so each request waits for the
+/// answer to the one before, even if that goes to another device of the link. Requests are dropped
+/// without a callback when the link closes; their owners notice that by the link's state.
 class RequestQueue : public QObject {
     Q_OBJECT
 
 public:
     using Owner = const void*;
-    /// Hears everybody if nullopt.
+    /// Id of the device whose answers count; nullopt accepts those of any device.
     using From = std::optional<std::uint8_t>;
 
     RequestQueue(FrameLink& frames, base::Clock& clock, QObject* parent = nullptr);
 
     [[nodiscard]] FrameLink& frames() { return m_frames; }
 
-    /// Behind all others.
+    /// Appends a request to the queue.
     void ask(Owner owner, From from, Request request);
-    /// Before those that wait, but for others that came this way.
+    /// Queues a request before all that were queued by ask(), but behind earlier ones of
+    /// askFirst().
     void askFirst(Owner owner, From from, Request request);
-    /// Forgets the owner's requests; `done` is not called.
+    /// Removes all requests of the owner; their callbacks are not called.
     void drop(Owner owner);
     [[nodiscard]] bool isIdle() const { return !m_current && m_waiting.empty(); }
 
 signals:
-    /// Each frame of the link, once it has ended the request that it answers.
+    /// Emitted for each frame of the link, after the request that it answers has ended.
     void heard(const leadline::ping::Frame& frame, leadline::base::Instant at,
                leadline::device::Reply reply);
 

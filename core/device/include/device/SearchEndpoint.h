@@ -13,55 +13,54 @@
 
 namespace leadline::device {
 
-/// A place where a sonar may be, and what is known of it.
+/// An address where a sonar may be, and what is known of it.
 struct SearchEndpoint {
     enum class Origin : std::uint8_t {
-        /// By the user, for this search.
+        /// Entered by the user for this search.
         Named,
         WindowSettings,
-        /// Where a BlueROV2 has its sonars.
+        /// An address at which a BlueROV2 serves its sonars.
         Usual,
-        /// The same ports of this computer: simulators, and bridges that run here.
+        /// The same ports on this computer, for simulators and bridges that run here.
         Loopback,
         SerialPort,
-        /// Answered the Ethernet discovery.
+        /// A Ping360 that answered the Ethernet discovery.
         Ethernet,
     };
     enum class State : std::uint8_t {
-        /// Not asked yet, or for the first time now.
+        /// The first probe has not finished yet.
         Asking,
         Answers,
         Silent,
-        /// Not touched: it is in use, or waits for the user to say "look here". `diagnosis` says
-        /// why.
+        /// Not probed, because it is in use or waits for the user's request; `diagnosis` says why.
         LeftAlone,
     };
 
-    /// As it would be connected to; the rate of a serial line is in it where it is not the usual
+    /// The address to connect to; includes the baud rate of a serial line if it is not the default
     /// one.
     link::LinkUrl url;
     Origin origin = Origin::Named;
     State state = State::Asking;
-    /// Left alone because it is open in this program.
+    /// True if it is left alone because it is open in this program.
     bool inUse = false;
     std::vector<FoundDevice> devices = {};
-    /// Of a serial port in the list of ports.
+    /// Present for a serial port that is in the list of ports.
     std::optional<link::SerialPort> port = {};
-    /// Of a sonar on Ethernet, `54-10-EC-79-7D-C5`.
+    /// MAC address of a sonar on Ethernet, such as `54-10-EC-79-7D-C5`; else empty.
     std::string mac = {};
-    /// Why nobody answers; of one that answers, too, if it is not what it should be.
+    /// Why no device answers, or what is wrong with the one that answers.
     Diagnosis diagnosis = {};
 };
 
-/// The same port or endpoint, whatever is said of rate and device.
+/// True if both are the same port or network endpoint, whatever their baud rates and devices are.
 [[nodiscard]] bool samePlace(const link::LinkUrl& one, const link::LinkUrl& other);
 
 [[nodiscard]] bool isLoopback(const link::LinkUrl& url);
-/// What is sent to this place of this computer arrives at a link of its own, `listening`.
+/// True if datagrams to `url`, a loopback address, arrive at this program's own link `listening`.
 [[nodiscard]] bool leadsTo(const link::LinkUrl& url, const link::LinkUrl& listening);
 
-/// Why a search by itself leaves a place to the user; nullopt if it may ask there. `kind` is that
-/// of a serial port.
+/// Why a search leaves an endpoint alone until the user asks for it; nullopt if it may be probed.
+/// `kind` is that of a serial port.
 [[nodiscard]] std::optional<Diagnosis> waitsForLookHere(const link::LinkUrl& url,
                                                         link::PortKind kind);
 

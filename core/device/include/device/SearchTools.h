@@ -17,21 +17,21 @@ struct SearchOptions {
     std::vector<link::LinkUrl> named = {};
     std::vector<link::LinkUrl> remembered = {};
     bool serialPorts = true;
-    /// The usual endpoints, and Ethernet discovery.
+    /// Whether the usual endpoints are probed and Ethernet discovery is used.
     bool network = true;
-    /// Is it open in this program? Such a place is never touched.
+    /// Returns true if the endpoint is open in this program; such an endpoint is never touched.
     std::function<bool(const link::LinkUrl&)> inUse = {};
 };
 
-/// How a search reaches the world; replaced in tests.
+/// System functions that a search uses; replaced in tests.
 struct SearchTools {
     link::PortLister listPorts = link::listSerialPorts;
     link::PortInspector inspect = link::inspectPort;
     base::Worker worker = base::runDetached;
     EthernetTools ethernet = {};
-    /// For sim: addresses only.
+    /// Makes the far end of sim: addresses; not used for others.
     link::PeerMaker makePeer = {};
-    /// What a BlueROV2 serves.
+    /// Endpoints at which a BlueROV2 serves its sonars, and the same ports of this computer.
     std::vector<link::LinkUrl> usual = usualEndpoints();
 
     [[nodiscard]] static std::vector<link::LinkUrl> usualEndpoints();

@@ -13,39 +13,39 @@
 
 namespace leadline::device {
 
-/// What a frame is to what we asked for.
+/// How a frame relates to the requests that were sent.
 enum class Reply : std::uint8_t {
-    /// The answer to a request of ours, even if it is late.
+    /// The answer to a request, even a late one.
     Answer,
-    /// An answer that was there before, byte for byte.
+    /// Byte for byte a copy of an answer that has already arrived.
     Repeated,
-    /// One more answer to a request that is answered: the device was asked twice.
+    /// A second answer to a request that has been answered: the network duplicated the request.
     Doubled,
-    /// Nothing of ours explains it.
+    /// No request that was sent explains it.
     Unasked,
 };
 
-/// Two frames with another one are other frames.
+/// Hash by which frames are compared; frames with different hashes are different.
 [[nodiscard]] std::size_t hashOf(base::ByteSpan bytes);
 
-/// What was asked for lately on a link, and which replies that explains. Networks repeat datagrams,
-/// requests and replies alike, and deliver them late.
+/// Remembers the requests sent lately on a link and decides which of them a reply answers. Networks
+/// duplicate datagrams, requests and replies alike, and deliver them late.
 class SentRequests {
 public:
     struct Sent {
-        /// The message that it asks for, sets or orders: what an ack or nack will name.
+        /// Id of the message that is requested or set; an ack or nack names it.
         std::uint16_t about = 0;
-        /// Of the request itself: a device may name this one.
+        /// Message id of the request itself, which some devices name instead in an ack or nack.
         std::uint16_t asked = 0;
         std::optional<std::uint8_t> from = {};
         std::function<bool(const ping::Frame&)> isAnswer = {};
-        /// No two answers are alike, byte for byte: one that is was there before.
+        /// True if no two answers are equal byte for byte, so that an equal one is a copy.
         bool answersDiffer = false;
         base::Instant at = {};
     };
 
     void add(Sent sent);
-    /// Once for each frame.
+    /// Classifies a frame and records it as an answer; call it once per frame.
     [[nodiscard]] Reply judge(const ping::Frame& frame, base::Instant at);
     void clear() { m_sent.clear(); }
 
@@ -54,7 +54,7 @@ private:
         Sent sent;
         bool answered = false;
         bool doubled = false;
-        /// What could be its answer was one that was there before.
+        /// A frame that could have been its answer was a copy of an earlier one.
         bool heardRepeat = false;
         int repeats = 0;
         std::vector<std::size_t> answers = {};
@@ -64,7 +64,7 @@ private:
     void learn(const Entry& before);
 
     std::deque<Entry> m_sent;
-    /// Requests in a row that only a repeat could have answered.
+    /// Number of consecutive requests for which only a copy of an earlier answer arrived.
     int m_alike = 0;
 };
 

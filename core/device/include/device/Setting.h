@@ -9,32 +9,33 @@
 namespace leadline::device {
 
 enum class SettingState : std::uint8_t {
-    /// The device has not said it yet.
+    /// The device has not reported it yet.
     Unread,
-    /// The device reports what was asked for, or nothing was asked for.
+    /// The device reports the requested value, or nothing was requested.
     Applied,
-    /// Asked for, and not reported yet.
+    /// Requested, and not reported yet.
     Pending,
-    /// The device said no, or keeps another value; words() says which.
+    /// The device refused the request or keeps another value; words() gives its reason.
     Refused,
-    /// It changed without our request; useMine() and keep() end this.
+    /// It changed without a request of this program; a new request or keep() ends this state.
     ChangedElsewhere,
 };
 
-/// One setting of a device: what the user asked for and what the device reports, two values that
+/// One setting of a device: what the user requested and what the device reports, two values that
 /// are both visible at any time.
 template<class T>
 class Setting {
 public:
-    /// What the user asked for; what the device had before somebody else changed it, too.
+    /// The value that the user requested, or the device's earlier value if it was changed elsewhere
+    /// without a request before.
     [[nodiscard]] const std::optional<T>& requested() const { return m_requested; }
     [[nodiscard]] const std::optional<T>& reported() const { return m_reported; }
     [[nodiscard]] SettingState state() const { return m_state; }
-    /// The device's words while Refused, else empty.
+    /// The device's text while Refused, else empty.
     [[nodiscard]] const std::string& words() const { return m_words; }
     [[nodiscard]] bool isPending() const { return m_state == SettingState::Pending; }
 
-    /// Would report() of this value be a change that nobody asked for, and a new one?
+    /// True if report() of this value would be a new change that was not requested.
     [[nodiscard]] bool differs(const T& value) const
     {
         const bool settled =
@@ -47,7 +48,7 @@ public:
         m_requested = std::move(value);
         set(SettingState::Pending);
     }
-    /// The device has what was asked for; `reported` is what it calls it.
+    /// The device has applied the request; `reported` is the value as the device reports it.
     void confirm(T reported)
     {
         m_reported = std::move(reported);
@@ -58,7 +59,7 @@ public:
         set(SettingState::Refused);
         m_words = std::move(words);
     }
-    /// The device said its value. True if it changed without our request.
+    /// The device reported its value. Returns true if it changed without a request.
     bool report(T value)
     {
         const bool same = m_reported == value;
@@ -70,7 +71,7 @@ public:
         }
         if (same || m_state == SettingState::Pending || !before)
             return false;
-        // Back where we had it is no change any more.
+        // A return to the requested value ends the state of having been changed elsewhere.
         if (m_state == SettingState::ChangedElsewhere && m_reported == m_requested) {
             set(SettingState::Applied);
             return false;
@@ -80,25 +81,25 @@ public:
         set(SettingState::ChangedElsewhere);
         return true;
     }
-    /// The device chooses this by itself.
+    /// The device chooses this value by itself, so that a change of it is no change elsewhere.
     void follow(T value)
     {
         m_reported = std::move(value);
         set(SettingState::Applied);
     }
-    /// What was asked for, and is not there yet, is asked for no more.
+    /// Withdraws a request that has not been applied.
     void forgetRequest()
     {
         m_requested.reset();
         set(m_reported ? SettingState::Applied : SettingState::Unread);
     }
-    /// The next value that the device says is nobody's change.
+    /// The next reported value is accepted as it is, without counting as a change elsewhere.
     void expectNews()
     {
         if (m_state != SettingState::Pending)
             set(SettingState::Unread);
     }
-    /// What somebody else chose is right.
+    /// Accepts the value that was set elsewhere as the requested one.
     void keep()
     {
         m_requested = m_reported;

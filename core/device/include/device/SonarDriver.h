@@ -25,188 +25,199 @@
 
 namespace leadline::device {
 
-/// Something for the timeline and the recording.
+/// An event for the timeline and the recording.
 struct DriverEvent {
     enum class Kind : std::uint8_t {
         Connected,
-        /// Another one answers on the same link; nothing of the one before is restored.
+        /// Another device answers on the same link; settings of the one before are not restored.
         AnotherDevice,
         WrongDevice,
         UnknownProtocol,
-        /// The link is not open any more; the sentence is the link's.
+        /// The link is no longer open; the text is the link's reason.
         LinkDown,
         Lost,
         Regained,
-        /// It lost what it was told; that is sent again.
+        /// The device lost its settings; they are sent again.
         PowerCycled,
         Standby,
         Scanning,
-        /// It scans, and we have not told it to.
+        /// The device was scanning when it was met, without a request of this program.
         FoundScanning,
         SettingApplied,
         SettingRefused,
         ChangedElsewhere,
-        /// Somebody else drives it: we only listen.
+        /// Another program drives the device: nothing more is sent to it.
         AnotherProgram,
         TakenOver,
-        /// A second device id is heard on the link.
+        /// Frames of a second device id arrive on the link.
         SecondDevice,
-        /// It does not do what was preferred; the sentence says what is done instead.
+        /// The device does not support the preferred way of operation; the text says which one is
+        /// used instead.
         FellBack,
-        /// A nack that has no other place.
+        /// A nack that answers no request.
         Nack,
-        /// ascii_text
+        /// An ascii_text message of the device.
         DeviceText,
     };
     Kind kind = Kind::Connected;
     base::Instant at;
-    /// One sentence; the device's words where it has some.
+    /// One sentence; includes the device's own text if it sent one.
     std::string text;
 };
 
 enum class DriverState : std::uint8_t {
     /// The link is not open; reason() is the link's.
     LinkDown,
-    /// Nobody has said yet who he is.
+    /// No device has identified itself yet.
     Contacting,
     Live,
-    /// Silent for longer than its rhythm explains; it is asked for all the time.
+    /// Silent for longer than its ping rate explains; it is asked to identify itself until it
+    /// answers.
     Lost,
-    /// Somebody answers who is not of this driver's family. He is left alone.
+    /// A device of another family answers; it is sent nothing.
     WrongDevice,
-    /// A major version of the protocol that we do not know: listened to, sent nothing.
+    /// The device uses an unknown major version of the protocol: it is recorded and sent nothing.
     UnknownProtocol,
-    /// After leave().
+    /// leave() was called.
     Left,
 };
 
 struct DriverOptions {
-    /// Of a link with two devices: the one to speak to. Without it, whoever is there.
+    /// Id of the device to drive on a link with two devices; without it, the driver takes whichever
+    /// device answers.
     std::optional<std::uint8_t> address = {};
-    /// It was left in Standby, or is not to scan on connect. It is not made to scan then; found
-    /// scanning, it is left as it is and foundScanning() says so.
+    /// The device was left in Standby, or is not to scan on connect. It is not made to scan; if it
+    /// is found scanning, it is left scanning and foundScanning() is true.
     bool standby = false;
 };
 
-/// With what a driver begins.
+/// Initial values of a driver.
 struct DriverStart {
     DriverOptions driver = {};
     Mount mount = {};
-    /// In which ranges are requested of a device without a speed of its own, m/s.
+    /// Sound speed in m/s, with which ranges are converted for a device without a sound speed
+    /// setting.
     double soundSpeed = base::defaultSoundSpeed;
 };
 
 struct PingCounts {
     std::uint64_t pings = 0;
-    /// Pings that did not arrive, where they can be counted.
+    /// Number of lost pings, if the device's pings can be counted.
     std::uint64_t lost = 0;
-    /// Where they cannot: how long a scan was silent that should not have been.
+    /// Total time for which a scan was silent unexpectedly, if lost pings cannot be counted.
     base::Duration silent{};
-    /// Datagrams that arrived once more, and are not looked at.
+    /// Duplicate datagrams, which are ignored.
     std::uint64_t repeated = 0;
 };
 
-/// The longest of what a ping takes; `byLine`: that is the time of its bytes on the line.
+/// Expected time from ping to ping. `byLine` is true if the transfer time on the line determines
+/// it.
 struct ExpectedPeriod {
     base::Duration period = std::chrono::seconds(1);
     bool byLine = false;
 };
 
-/// What the drivers of all sonars do alike: contact, loss and return, Standby, leaving, and keeping
-/// off while another program drives. Lives on the link's thread; takes the frames of its link and
-/// the clock's timers, and never waits. Not deleted from within its own signals, but in leave()'s
-/// callback.
+/// Common part of all sonar drivers: contact, loss and return, Standby, leaving, and keeping silent
+/// while another program drives the device. Lives on the link's thread; works by the link's frames
+/// and the clock's timers, and never blocks. Not deleted from within its own signals, but it may be
+/// in the callback of leave().
 class SonarDriver : public QObject {
     Q_OBJECT
 
 public:
-    /// Null of a family that has no driver.
+    /// Returns null for a family that has no driver.
     [[nodiscard]] static std::unique_ptr<SonarDriver>
     make(ping::Family family, RequestQueue& queue, base::Clock& clock, const DriverStart& start);
     ~SonarDriver() override = default;
 
-    /// From now on it drives its device, whenever the link is open.
-    /// Breaks the line, or asks a bridge to, so that the device measures its rate: once now, later
-    /// only on a serial port of our own, and in checkAgain().
+    /// Starts to drive the device whenever the link is open. The baud rate is measured (by a break
+    /// on the line, or by a bridge) at the first contact; later only on a serial port of this
+    /// computer, and in checkAgain().
     void start();
-    /// The user says that something was changed: looks anew who is there. Nothing while listening.
+    /// Asks anew which device is there, because the user changed something. Does nothing while the
+    /// driver only listens.
     void checkAgain();
-    /// Stops the device's own work and calls back within 200 ms, on the event loop. Nothing is sent
-    /// or heard any more.
+    /// Ends the device's autonomous operation and calls `done` on the event loop within 200 ms.
+    /// Nothing is sent or received afterwards.
     void leave(std::function<void()> done);
 
     void setStandby(bool standby);
-    /// Ends listening: our settings are the device's again.
+    /// Ends listening and drives the device with this program's settings again.
     void takeControl();
 
-    /// The newest request of each setting wins; what goes together is requested together.
+    /// Requests values of settings; a newer request for a setting replaces an older one, and values
+    /// of one group are requested together.
     virtual void request(std::span<const SettingValue> values) = 0;
-    /// Of a setting that was changed elsewhere: requests it again, or takes what is reported for
-    /// requested.
+    /// For a setting that was changed elsewhere: useRequested() requests the user's value again,
+    /// keepReported() accepts the reported value as the requested one.
     virtual void useRequested(std::string_view key) = 0;
     virtual void keepReported(std::string_view key) = 0;
-    /// `key` is one of settingRows(family()).
+    /// Values and state of a setting; `key` is one of settingRows(family()).
     [[nodiscard]] virtual SettingStatus setting(std::string_view key) const = 0;
-    /// How it hangs on its vehicle; nothing where that makes no difference.
+    /// Mount of the device on its vehicle; nullopt for a device whose mount makes no difference.
     [[nodiscard]] virtual std::optional<Mount> mount() const { return std::nullopt; }
     virtual void setMount(const Mount&) {}
-    /// The one that was chosen for its ranges (m/s); nothing of a device that has its own.
+    /// Sound speed in m/s with which ranges are converted; nullopt for a device that has a setting
+    /// for it.
     [[nodiscard]] virtual std::optional<double> soundSpeed() const { return std::nullopt; }
-    /// Whether pings that are lost can be counted.
+    /// True if lost pings can be counted.
     [[nodiscard]] virtual bool countsLoss() const { return true; }
-    /// Whether it is asked for each ping; else it sends them by itself.
+    /// True if each ping is requested; false if the device sends them by itself.
     [[nodiscard]] virtual bool asksForPings() const { return false; }
 
     [[nodiscard]] ping::Family family() const { return m_family; }
     [[nodiscard]] DriverState state() const { return m_state; }
-    /// A sentence while it is not Live, else empty.
+    /// One sentence while the state is not Live, else empty.
     [[nodiscard]] const std::string& reason() const { return m_reason; }
     [[nodiscard]] const std::optional<Identity>& identity() const { return m_identity; }
     [[nodiscard]] bool isStandby() const { return m_standby; }
-    /// Nothing is sent until the user takes over: another program drives this sonar,
-    /// or it was found scanning.
+    /// True if nothing is sent until the user takes control: another program drives this sonar, or
+    /// it was found scanning.
     [[nodiscard]] bool isListening() const { return m_listening; }
-    /// It was scanning when it was met, and nothing proves that another program drives it: a scan
-    /// goes on when the program that began it has crashed.
+    /// True if the device was scanning when it was met and no other program is proven to drive it:
+    /// a scan continues after the program that started it has crashed.
     [[nodiscard]] bool foundScanning() const { return m_foundScanning; }
     [[nodiscard]] const PingCounts& counts() const { return m_counts; }
     [[nodiscard]] const std::optional<base::Instant>& lastPing() const { return m_lastPing; }
     [[nodiscard]] virtual ExpectedPeriod expected() const = 0;
 
 signals:
-    /// Something that can be asked for above or in the settings; often.
+    /// Emitted often: a value that this class or the settings return has changed.
     void changed();
     void happened(const leadline::device::DriverEvent& event);
-    /// A ping that was asked for arrived, so long behind its request.
+    /// A requested ping arrived; `took` is the time since its request.
     void replied(leadline::base::Duration took);
-    /// Its id; a driver of its own with this address speaks to it.
+    /// Frames of another device arrive on the link; a separate driver with this address can drive
+    /// it.
     void secondDevice(std::uint8_t deviceId);
 
 protected:
     SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& clock,
                 const DriverOptions& options, QObject* parent);
 
-    /// A device of our family, of which nothing is known.
+    /// Called when a device of this family answers of which nothing is known.
     virtual void firstContact() = 0;
-    /// The same device again, after silence, a failed link, or when the user takes over.
+    /// Called when the same device answers again after silence or a failed link, or when the user
+    /// takes control.
     virtual void resume() = 0;
-    /// The same device answers with another firmware; before resume().
+    /// Called before resume() if the same device answers with another firmware version.
     virtual void firmwareChanged() {}
-    /// Ends what runs by itself; what was asked is forgotten.
+    /// Stops timers and ends exchanges; requests have been dropped already.
     virtual void quiet() = 0;
-    /// Forgets the device and the user's wishes for it.
+    /// Forgets the device, and the values requested of it.
     virtual void forget() = 0;
     virtual void standbyChanged() = 0;
     virtual void handle(const ping::Message& message, base::Instant at) = 0;
-    /// Is a message with this id sent only to who asked for it?
+    /// True if a message with this id is sent only in reply to a request.
     [[nodiscard]] virtual bool isReply(std::uint16_t id) const = 0;
-    /// Is a message with this id a ping, whoever asked for it?
+    /// True if a message with this id is a ping, no matter who requested it.
     [[nodiscard]] virtual bool isPing(std::uint16_t id) const = 0;
-    /// What ends the device's own work, to be waited for; nullopt if it does none.
+    /// Request that ends the device's autonomous operation; nullopt if there is none to end.
     [[nodiscard]] virtual std::optional<Request> shutdownRequest() = 0;
-    /// The one rule of what counts as lost, unless the first reply is still to come.
+    /// Silence after which the device counts as lost.
     [[nodiscard]] virtual base::Duration lostAfter() const;
-    /// Before the first contact: makes the line as good as it gets.
+    /// Improves the line before the first contact, for example by raising its baud rate; calls
+    /// `done` when finished.
     virtual void tune(const std::function<void()>& done) { done(); }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
@@ -217,13 +228,13 @@ protected:
     [[nodiscard]] base::Instant lastHeard() const { return m_lastHeard; }
     void pinged(base::Instant at) { m_lastPing = at; }
     void say(DriverEvent::Kind kind, std::string text);
-    /// Settings that are not ours, or a reply that nobody asked for. Those that go on for three
-    /// seconds are another program's.
+    /// Notes settings that are not this program's, or a reply to no request. If they continue for
+    /// three seconds, another program drives the device.
     void noteForeign();
     void setFoundScanning(bool found);
-    /// Until the user takes over.
+    /// Sends nothing more until the user takes control.
     void stopSending();
-    /// Call it when lostAfter() gives something else than before.
+    /// Restarts the supervision of silence; call it when the value of lostAfter() changes.
     void watchSilence();
 
 private:
@@ -253,7 +264,7 @@ private:
     DriverState m_state = DriverState::LinkDown;
     std::string m_reason;
     std::optional<Identity> m_identity;
-    /// After its first contact.
+    /// True after the first contact is complete.
     bool m_met = false;
     bool m_standby;
     bool m_listening = false;
@@ -261,10 +272,10 @@ private:
     PingCounts m_counts;
     std::optional<base::Instant> m_lastPing;
     base::Instant m_lastHeard;
-    /// Until the first contact with an open link.
+    /// True until the first contact on an open link.
     bool m_connecting = true;
     bool m_nobodyAnswers = false;
-    /// Since it was asked last who it is.
+    /// Number of frames since the device was last asked to identify itself.
     std::uint64_t m_framesSince = 0;
     std::uint64_t m_bytesBefore = 0;
     int m_measuring = 0;

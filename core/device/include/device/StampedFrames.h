@@ -13,7 +13,7 @@
 
 namespace leadline::device {
 
-/// Where a frame ends in its stream.
+/// Position in the byte stream at which a frame ends.
 [[nodiscard]] inline std::uint64_t endOf(const ping::Frame& frame)
 {
     return frame.streamOffset + frame.bytes.size();
@@ -23,15 +23,16 @@ namespace leadline::device {
     return frame.streamOffset() + frame.bytes().size();
 }
 
-/// Splits what arrives on a link into frames, each with the moment at which its last byte arrived:
-/// also one that a false start held back.
+/// Splits the bytes of a link into frames, each with the arrival time of its last byte; that holds
+/// also for frames that were held back by a false start of frame.
 template<class Parser, class Frame>
 class StampedFrames {
 public:
     using Pass = std::function<void(const Frame& frame, base::Instant at)>;
 
-    /// `longestFrame` is what a frame takes at most on the slowest line: a false claim in a stream
-    /// without pauses holds nothing back for longer. `pass` does not delete this.
+    /// `longestFrame` is the transfer time of the longest frame on the slowest line: a false start
+    /// in a stream without pauses holds frames back for no longer than that. `pass` must not delete
+    /// this object.
     StampedFrames(base::Clock& clock, base::Duration longestFrame, Pass pass)
         : m_longestFrame(longestFrame),
           m_pass(std::move(pass)),
@@ -61,7 +62,7 @@ public:
     [[nodiscard]] const Parser& parser() const { return m_parser; }
 
 private:
-    /// After so long without a byte, what waits will not be continued.
+    /// After so long without a byte, an incomplete frame will not be continued.
     static constexpr base::Duration timeout = std::chrono::milliseconds(200);
 
     struct Arrival {
@@ -91,7 +92,7 @@ private:
     base::Duration m_longestFrame;
     Pass m_pass;
     Parser m_parser;
-    /// Where what arrived ends in the stream of bytes, as long as a frame may need it.
+    /// Stream position and time of each arrival, as long as a frame may need them.
     std::deque<Arrival> m_arrivals;
     std::uint64_t m_received = 0;
     base::Timer m_silence;

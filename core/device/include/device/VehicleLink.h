@@ -19,57 +19,63 @@
 
 namespace leadline::device {
 
-/// A link seen as MAVLink, both ways: who speaks there, what the vehicle says of itself, and how
-/// long messages take. Everything that is sent goes through here, so that it can be recorded.
+/// A link as MAVLink in both directions: which components send, what the vehicle reports of itself,
+/// and how long messages take. Everything that is sent passes through here, so that it can be
+/// recorded.
 ///
-/// While the link is open a heartbeat is sent each second, without which many endpoints stay
-/// silent, and the chosen autopilot is asked for its clock. Nothing else is sent by itself. Lives
-/// on the link's thread, not longer than the link.
+/// While the link is open, a heartbeat is sent each second, without which many endpoints stay
+/// silent, and the chosen autopilot is asked for its clock. Nothing else is sent without a request.
+/// Lives on the link's thread, not longer than the link.
 class VehicleLink : public QObject {
     Q_OBJECT
 
 public:
     struct Settings {
-        /// Not 255: ArduPilot's failsafe would take us for the pilot's ground station.
+        /// System id 255 is avoided because ArduPilot's failsafe would take this program for the
+        /// pilot's ground station.
         mavlink::Address own{254, 190};
-        /// Differs between the links of this program.
+        /// Link number; differs between the links of this program.
         std::uint8_t number = 0;
-        /// Nothing is sent, whatever is asked for.
+        /// Nothing is sent, whatever is requested.
         bool listenOnly = false;
-        /// Time since 1970; signatures carry it.
+        /// Returns the time since 1970, which signatures contain.
         std::function<std::chrono::nanoseconds()> utc;
-        /// With a key all that is sent is signed, and what is not signed with it is not acted upon.
+        /// With a key all sent messages are signed, and messages that are not signed with it are
+        /// not acted upon.
         std::optional<mavlink::SigningKey> key = {};
-        /// Of the last signature that was ever made with the key.
+        /// Time stamp of the last signature that was ever made with the key.
         mavlink::SigningTime lastSigned = 0;
     };
 
     VehicleLink(link::Link& link, base::Clock& clock, const Settings& settings,
                 QObject* parent = nullptr);
 
-    /// False if the link could not send it.
+    /// Sends a message; returns false if the link could not send it.
     template<mavlink::WireMessage M>
     bool send(const M& message)
     {
         return sendFrame(m_writer.write(message, m_settings.utc()));
     }
 
-    /// Nullopt: the first autopilot that is heard.
+    /// Chooses the vehicle by its system id; nullopt chooses the first autopilot that sends.
     void choose(std::optional<std::uint8_t> system);
     void setOwn(mavlink::Address own);
-    /// How often the chosen autopilot is asked for its clock; nullopt: not at all.
+    /// Interval at which the chosen autopilot is asked for its clock; nullopt ends that.
     void setTimesyncInterval(std::optional<base::Duration> interval);
-    /// At first requests of others by TIMESYNC are not answered, those by PING are.
+    /// Whether TIMESYNC requests of others are answered; initially they are not, while PING
+    /// requests are.
     void setAnswersTimesync(bool answers);
     void setAnswersPing(bool answers) { m_ping.setAnswers(answers); }
-    /// Replies to TIMESYNC without a target are ignored.
+    /// Whether TIMESYNC replies without a target are ignored.
     void setStrictVersion2(bool strict);
-    /// Nullopt: nothing is signed and everything acted upon. `lastSigned` as in the settings.
+    /// With nullopt nothing is signed and every message is acted upon. `lastSigned` is explained at
+    /// Settings::lastSigned.
     void setKey(const std::optional<mavlink::SigningKey>& key, mavlink::SigningTime lastSigned);
-    /// Whose clock is asked for in the place of the chosen autopilot's; nullopt: that one's again.
+    /// Component whose clock is asked for instead of the chosen autopilot's; nullopt returns to
+    /// that one.
     void setTimesyncTarget(std::optional<mavlink::Address> target);
 
-    /// Who is asked for it; nullopt while nobody is.
+    /// Component that is asked for its clock; nullopt while none is.
     [[nodiscard]] const std::optional<mavlink::Address>& timesyncTarget() const { return m_asked; }
 
     [[nodiscard]] const Settings& settings() const { return m_settings; }
@@ -78,24 +84,25 @@ public:
     [[nodiscard]] mavlink::TimesyncExchange& timesync() { return m_timesync; }
     [[nodiscard]] const mavlink::LinkStatistics& statistics() const { return m_statistics; }
     [[nodiscard]] const mavlink::Parser& parser() const { return m_frames.parser(); }
-    /// Keep it for the next start.
+    /// Time stamp of the last signature, to be stored for the next start of the program.
     [[nodiscard]] mavlink::SigningTime lastSigned() const;
 
 signals:
-    /// Every good frame, with the moment at which its last byte arrived. It lives as long as the
-    /// call.
+    /// Emitted for every valid frame with the arrival time of its last byte. The frame is valid
+    /// only during the call.
     void received(const leadline::mavlink::Frame& frame, leadline::base::Instant at,
                   leadline::mavlink::Trust trust);
     void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
     void said(const leadline::mavlink::StatusTexts::Said& text, leadline::base::Instant at);
-    /// Replies to our requests, as they come.
+    /// Emitted for each reply to a request of this program.
     void timesyncReplied(const leadline::mavlink::TimesyncExchange::Reply& reply);
     void pingReplied(const leadline::mavlink::PingExchange::Reply& reply);
-    /// A component's clock began anew.
+    /// The clock of a component restarted.
     void rebooted(leadline::mavlink::Address component, leadline::base::Instant at);
-    /// The component's first reply to TIMESYNC without a target.
+    /// Emitted at the component's first TIMESYNC reply without a target.
     void version1Found(leadline::mavlink::Address component);
-    /// Somebody else uses our ids; `free` are the next that nobody was heard with.
+    /// Another component uses this program's address; `free` is the next address that no component
+    /// was heard with.
     void ownAddressHeard(leadline::mavlink::Address free);
 
 private:
@@ -125,7 +132,7 @@ private:
     bool m_answersTimesync = false;
     bool m_strictVersion2 = false;
     std::optional<mavlink::Address> m_timesyncTarget;
-    /// Whose clock is asked for now.
+    /// Component whose clock is asked for now.
     std::optional<mavlink::Address> m_asked;
     bool m_ownHeard = false;
     base::Timer m_heartbeat;
