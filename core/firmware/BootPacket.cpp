@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::byte begin{0x5a};
 constexpr std::byte end{0xa5};
-/// In front of and behind the payload.
+/// Number of bytes before and after the payload.
 constexpr std::size_t head = 4;
 constexpr std::size_t tail = 3;
-/// An address and a page; nothing is longer.
+/// The longest payload is an address and a page.
 constexpr std::size_t mostPayload = 4 + 1536;
 
 std::byte sumOf(base::ByteSpan idToPayload)
@@ -79,7 +79,7 @@ std::optional<BootPacket> BootParser::peek()
         isOne = isOne && bytes[head + payload] == sumOf(bytes.subspan(1, head - 1 + payload)) &&
                 bytes[head + payload + 1] == complementOf(bytes[1]) && bytes[size - 1] == end;
         if (!isOne) {
-            // One may begin behind a byte that only looked like a beginning.
+            // A packet may begin after a byte that only resembled its first one.
             m_waiting.erase(m_waiting.begin());
             continue;
         }

@@ -40,7 +40,7 @@ base::Status fits(const FirmwareName& file, FirmwareKind sonar)
 
 namespace {
 
-/// Stack and first instruction, as every ARM Cortex-M reads them when it starts.
+/// Initial stack pointer and reset vector, which every ARM Cortex-M reads at reset.
 constexpr std::size_t vectorBytes = 8;
 
 base::Error noStm32(const std::string& why)
@@ -48,7 +48,8 @@ base::Error noStm32(const std::string& why)
     return {"The file is not for a Ping1D or Ping2: " + why + "."};
 }
 
-/// 128 KiB of memory at both places where such processors have some.
+/// True if the address lies within the first 128 KiB of one of the two RAM regions of such
+/// processors.
 bool isStack(std::uint32_t address)
 {
     constexpr std::uint32_t memory = 128U << 10U;

@@ -13,16 +13,17 @@ namespace {
 constexpr std::string_view pingWord = "ping";
 constexpr std::uint8_t ping1dRevision = 1;
 constexpr std::uint8_t ping2Revision = 2;
-/// The only one that was ever seen.
+/// The only revision of a Ping360 that has been seen.
 constexpr std::uint8_t ping360Revision = 'C';
 
-/// In lower case, or of a letter that is more than one byte.
+/// True for a lowercase letter or a byte of a multi-byte UTF-8 character; the text has been
+/// lowercased before.
 bool isLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// `3.29` or `3.3.8` at the beginning.
+/// Removes a version such as `3.29` or `3.3.8` from the beginning of the text.
 std::optional<FirmwareVersion> takeVersion(std::string_view& text)
 {
     std::array<std::uint16_t, 3> parts{};
@@ -43,7 +44,7 @@ std::optional<FirmwareVersion> takeVersion(std::string_view& text)
     return FirmwareVersion{parts[0], parts[1], parts[2]};
 }
 
-/// Of `9600b` or `115kb`, anywhere.
+/// Baud rate from a part such as `9600b` or `115kb` anywhere in the text.
 std::optional<std::uint32_t> rateIn(std::string_view text)
 {
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -60,7 +61,8 @@ std::optional<std::uint32_t> rateIn(std::string_view text)
     return std::nullopt;
 }
 
-/// A version or the end of the word may stand behind a sonar's name, and nothing else.
+/// True if a sonar's name may end before `rest`: it must be followed by a version or the end of the
+/// word.
 bool endsWord(std::string_view rest)
 {
     if (rest.empty() || (!base::isDigit(rest.front()) && !isLetter(rest.front())))
@@ -68,7 +70,7 @@ bool endsWord(std::string_view rest)
     return rest.size() > 1 && rest.front() == 'v' && base::isDigit(rest[1]);
 }
 
-/// What stands between the name and its version.
+/// Removes the separator between a sonar's name and its version.
 void skipToVersion(std::string_view& text)
 {
     const bool isGap =
@@ -77,7 +79,7 @@ void skipToVersion(std::string_view& text)
     text.remove_prefix(text.starts_with('v') ? 1 : 0);
 }
 
-/// Which sonar's name this is behind `ping`; what names it is taken off.
+/// The kind of sonar named by the text after `ping`; the characters that name it are removed.
 std::optional<FirmwareKind> takeKind(std::string_view& text)
 {
     const auto takes = [&](std::string_view word) {
@@ -91,8 +93,8 @@ std::optional<FirmwareKind> takeKind(std::string_view& text)
         return FirmwareKind::Ping1D;
     if (takes("2"))
         return FirmwareKind::Ping2;
-    // The first of them was only called Ping: with a whole version, as there are "Ping-viewer" and
-    // "Ping-V2", too.
+    // Early Ping1D firmware is named only Ping; a whole version is required because other names,
+    // such as "Ping-viewer" and "Ping-V2", begin alike.
     std::string_view version = text;
     if (text.starts_with("-v") || text.starts_with("_v") || text.starts_with(" v"))
         if (skipToVersion(version); takeVersion(version))
@@ -100,7 +102,7 @@ std::optional<FirmwareKind> takeKind(std::string_view& text)
     return std::nullopt;
 }
 
-/// By one `ping` of the name, and what stands behind it.
+/// Evaluates the text that follows one occurrence of `ping` and its kind.
 FirmwareName nameFrom(FirmwareKind kind, std::string_view rest)
 {
     FirmwareName name{.kind = kind};
@@ -158,13 +160,13 @@ std::optional<FirmwareName> readFirmwareName(std::string_view fileName)
     std::optional<FirmwareName> name;
     for (auto at = text.find(pingWord); at != std::string_view::npos;
          at = text.find(pingWord, at + pingWord.size())) {
-        // Not of "mapping" or "newping2".
+        // Words such as "mapping" and "newping2" do not name a sonar.
         if (at > 0 && (isLetter(text[at - 1]) || base::isDigit(text[at - 1])))
             continue;
         std::string_view rest = text.substr(at + pingWord.size());
         const bool isNumbered = !rest.empty() && base::isDigit(rest.front());
         const auto kind = takeKind(rest);
-        // A sonar that nobody has told us of, or two of them.
+        // The name is rejected if it contains an unknown sonar or two different ones.
         if ((!kind && isNumbered) || (kind && name && name->kind != *kind))
             return std::nullopt;
         if (kind && !name)

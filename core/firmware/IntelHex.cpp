@@ -10,7 +10,7 @@ namespace leadline::firmware {
 
 namespace {
 
-/// The kinds of lines.
+/// Record types of the Intel HEX format.
 enum class Record : std::uint8_t {
     Data = 0,
     End = 1,
@@ -20,7 +20,7 @@ enum class Record : std::uint8_t {
     LinearStart = 5,
 };
 
-/// Length, address (2 bytes), kind and checksum of a line.
+/// Bytes of a record besides its data: length, address (2 bytes), type and checksum.
 constexpr std::size_t around = 5;
 constexpr std::uint64_t behindAll = std::uint64_t{1} << 32U;
 
@@ -35,7 +35,7 @@ std::optional<std::uint8_t> digit(char c)
     return std::nullopt;
 }
 
-/// What stands behind the colon; nullopt where that is not pairs of digits.
+/// Bytes of the hexadecimal digits after the colon; nullopt if they are no pairs of digits.
 std::optional<std::vector<std::byte>> bytesOf(std::string_view digits)
 {
     if (digits.size() % 2 != 0)
@@ -64,7 +64,7 @@ base::Error wrongLine(std::size_t number, const std::string& what)
             ": it is damaged. Get it again from where it came."};
 }
 
-/// The lines of a file, one after the other.
+/// Decodes the lines of a file one after the other and collects their data.
 class Lines {
 public:
     [[nodiscard]] base::Status take(std::string_view line, std::size_t number)
@@ -112,7 +112,8 @@ private:
                 break;
             m_base = std::uint32_t{base::loadBig<std::uint16_t>(data)} << 16U;
             return base::done();
-        // Where a program begins: the devices know it by themselves.
+        // Records with the start address are checked but not used, since the devices know their
+        // start address.
         case Record::SegmentStart:
         case Record::LinearStart:
             if (!has(4))
@@ -143,7 +144,7 @@ private:
     std::vector<HexBlock> m_blocks;
 };
 
-/// In order, and together what touches; nullopt if a byte is given twice.
+/// Sorts blocks by address and joins adjacent ones; nullopt if a byte is given twice.
 std::optional<std::vector<HexBlock>> joined(std::vector<HexBlock> blocks)
 {
     std::ranges::stable_sort(blocks, {}, &HexBlock::address);
@@ -176,7 +177,7 @@ base::Result<HexFile> readIntelHex(std::string_view text)
     const auto first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return base::Error{"The file is empty."};
-    // The page of a web site that was saved in place of the file, as a rule.
+    // Usually a web page that was saved instead of the file.
     if (text[first] != ':')
         return base::Error{
             "The file is no firmware: an Intel HEX file begins with a colon. Download "

@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A line that garbles one packet need not cost the whole update; writing a page again is harmless.
+/// Repetition keeps one garbled packet from aborting the update; writing a page again is harmless.
 constexpr int mostTries = 3;
-/// The only bootloader whose packets are known.
+/// The only bootloader version whose packets are known.
 constexpr std::array<std::byte, 3> knownVersion{std::byte{2}, std::byte{1}, std::byte{2}};
 constexpr std::byte ping360Type{2};
 
@@ -44,7 +44,7 @@ BootId answerTo(BootId ask)
     }
 }
 
-/// What is read back of a page, its words as they are written.
+/// Converts a page as it was read back to the byte order in which words are written.
 std::vector<std::byte> turned(base::ByteSpan words)
 {
     std::vector<std::byte> bytes(words.begin(), words.end());
@@ -61,7 +61,8 @@ std::string numbered(std::size_t page)
 
 constexpr const char* staysInCharge =
     " Its bootloader is in charge and waits: leave the power on and write the file again.";
-/// Page 0 may hold something, of which nobody knows whether the rest is there.
+/// Appended when page 0 may hold something, while it is unknown whether the rest of the program is
+/// complete.
 constexpr const char* mayStart =
     " Leave the power on and write the file again: switched off and on, the Ping360 may start "
     "firmware that is not complete.";
@@ -108,7 +109,7 @@ void Ping360Flasher::ask()
 void Ping360Flasher::sendStep()
 {
     const Step& now = step();
-    // Whatever becomes of what is sent there.
+    // Sending a write to page 0 makes its content uncertain, whether the write succeeds or not.
     m_emptied = m_emptied && (now.ask != BootId::WriteMemory || now.page != 0);
     std::vector<std::byte> payload;
     if (now.ask == BootId::WriteMemory || now.ask == BootId::ReadMemory)
@@ -129,12 +130,12 @@ void Ping360Flasher::received(base::ByteSpan bytes)
         const auto packet = m_parser.next(bytes);
         if (!packet)
             return;
-        // As long as it is looked for, what it hears may be the end of something else.
+        // During contact a nack may be left over from earlier traffic, so it is ignored.
         if (packet->id == BootId::Nack && step().ask != BootId::ReadDeviceId)
             unanswered(true);
         else if (packet->id == answerTo(step().ask))
             heard(*packet);
-        // Others answer what is no longer asked.
+        // Any other packet answers an earlier request and is ignored.
     }
 }
 
@@ -156,7 +157,8 @@ void Ping360Flasher::unanswered(bool refused)
         fail("The bootloader of the Ping360 does not answer.");
         return;
     case FlashStage::Restart:
-        // All is written and read back; a start that is not confirmed is made by hand.
+        // Everything is written and read back; if the start is not confirmed, the user can switch
+        // the power off and on.
         if (now.ask == BootId::Reset)
             finish(base::done());
         else
@@ -197,7 +199,7 @@ bool Ping360Flasher::isRightVersion(const BootPacket& packet)
             its += std::to_string(std::to_integer<int>(said[2 + i]));
         }
     }
-    // Back to the program that it has.
+    // Makes the device start its present firmware again.
     m_calls.send(encode(BootId::Jump));
     fail("The bootloader that answers is " + its +
          ", and only version 2.1.2 of a Ping360 is known.");
@@ -250,7 +252,7 @@ void Ping360Flasher::fail(const std::string& sentence)
 void Ping360Flasher::finish(const base::Status& status)
 {
     m_over = true;
-    // Not from within what was received: it may end this.
+    // Called on the event loop, since `done` may delete this object while received() is running.
     m_timeout.after({}, [done = m_calls.done, status] { done(status); });
 }
 

@@ -8,12 +8,12 @@ namespace leadline::firmware {
 
 namespace {
 
-/// In the file, whose addresses are twice the device's.
+/// In the file, whose addresses are twice those of the device, a word takes four bytes.
 constexpr std::size_t fileBytesOfWord = 4;
 constexpr std::uint32_t configurationAt = 2 * 0xF80000U;
 constexpr std::size_t configurationWords =
     Ping360Program::configurationBytes / Ping360Program::wordBytes;
-/// The first instruction of the program, behind the bootloader.
+/// Page of the program's first instruction, after the bootloader.
 constexpr std::size_t firstPage = 4;
 
 base::Error noPing360(const std::string& why)
@@ -62,7 +62,7 @@ base::Result<Ping360Program> Ping360Program::from(const HexFile& file)
     }
     if (program.m_givenOfFirst.none() || !hasFirst)
         return noPing360("it has no program where that of a Ping360 begins");
-    // A word of it that is missing would be written as zero.
+    // A missing word would be written as zero.
     if (!configured.all())
         return noPing360("it lacks a part of the configuration");
     return program;

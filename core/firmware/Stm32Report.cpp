@@ -10,7 +10,7 @@ namespace leadline::firmware {
 
 namespace {
 
-/// More than this on one line is nothing that it says.
+/// stm32flash prints no longer lines; more characters of a line are discarded.
 constexpr std::size_t mostOfLine = 4096;
 constexpr std::size_t mostOfTrouble = 200;
 
@@ -19,14 +19,14 @@ bool contains(std::string_view line, std::string_view words)
     return line.find(words) != std::string_view::npos;
 }
 
-/// To be a part of a sentence.
+/// Removes the final full stop, so that the text can be part of a sentence.
 std::string withoutEnd(std::string_view words)
 {
     const auto last = words.find_last_not_of(" .!");
     return std::string(words.substr(0, last == std::string_view::npos ? 0 : last + 1));
 }
 
-/// Of `(12.34%)`; 0..1.
+/// The fraction 0..1 in a text such as `(12.34%)`.
 std::optional<double> shareIn(std::string_view line)
 {
     const auto begin = line.rfind('(');
@@ -34,7 +34,7 @@ std::optional<double> shareIn(std::string_view line)
     if (begin == std::string_view::npos || end == std::string_view::npos)
         return std::nullopt;
     const std::string_view digits = line.substr(begin + 1, end - begin - 1);
-    // Its own decimal point, whatever the locale: it sets none.
+    // stm32flash does not set a locale, so it always prints a decimal point.
     const auto percent = base::wholeNumber<double>(digits);
     const bool isPercent = percent && std::isfinite(*percent) && *percent >= 0 && *percent <= 100;
     return isPercent ? std::optional(*percent / 100) : std::nullopt;
@@ -54,7 +54,7 @@ void Stm32Report::take(std::string_view output)
         const bool isEnd = c == '\r' || c == '\n';
         if (!isEnd && m_line.size() < mostOfLine)
             m_line += c;
-        // The share of what is written stands at the end of a line that is written over.
+        // The percentage ends with `)` in a line that stm32flash overwrites without ending it.
         if (isEnd || c == ')')
             takeLine(m_line);
         if (isEnd)
@@ -69,7 +69,7 @@ void Stm32Report::takeLine(std::string_view line)
     const bool wrote = contains(line, "Wrote ");
     if (const auto share = wrote ? shareIn(line) : std::nullopt) {
         m_progress = {FlashStage::Write, *share};
-        // Said of each block behind its reading back.
+        // With -v stm32flash prints this for each block after reading it back.
         m_complete = m_complete || (contains(line, "verified") && *share >= 1);
     }
     if (contains(line, "Starting execution"))
@@ -93,7 +93,7 @@ base::Status Stm32Report::verdict(bool ended, int exitStatus) const
                              "again.";
     if (m_verifyFailed)
         return base::Error{"What was read back is not what was written." + said + then};
-    // What it had not said yet is lost with it.
+    // Output that was still buffered is lost when the program is killed.
     if (!ended && !touched())
         return base::Error{"stm32flash was ended before it said whether something was written." +
                            said + " Leave the power on and write the file again."};
