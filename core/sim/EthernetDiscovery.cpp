@@ -18,7 +18,8 @@ constexpr std::size_t digitsPerPart = 3;
 std::string macOf(std::uint64_t seed)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string mac = "54-10-EC"; // the maker of the sonar's network chip
+    // The first half is the vendor prefix of the maker of the sonar's network chip.
+    std::string mac = "54-10-EC";
     std::uint64_t bits = mixed(seed, 360);
     for (int i = 0; i < 3; ++i) {
         mac += '-';

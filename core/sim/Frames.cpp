@@ -24,7 +24,8 @@ std::vector<std::byte> profileFrame(const Profile1d& profile, std::uint32_t ping
 std::vector<std::byte> deviceDataFrame(const SpokeSettings& settings,
                                        std::span<const std::uint8_t> samples)
 {
-    const ping::ping360::DeviceData message{.mode = 1, // what a real Ping360 reports
+    // Real Ping360 report mode 1.
+    const ping::ping360::DeviceData message{.mode = 1,
                                             .gainSetting = settings.gain,
                                             .angle = settings.angleGrad,
                                             .transmitDuration = settings.transmitDurationUs,

@@ -31,14 +31,15 @@ double corner(std::uint64_t seed, std::int64_t x, std::int64_t y)
 
 double sineOfTurns(double turns)
 {
-    double t = turns - std::floor(turns + 0.5); // -0.5 .. 0.5
+    // Within -0.5 .. 0.5 turns.
+    double t = turns - std::floor(turns + 0.5);
     if (t > 0.25)
         t = 0.5 - t;
     else if (t < -0.25)
         t = -0.5 - t;
     const double x = 2.0 * std::numbers::pi * t;
     const double s = x * x;
-    // Taylor to x^13; the angle is at most a quarter of a turn.
+    // Taylor series up to x^13; the angle is at most a quarter of a turn.
     double v = 1.0 - s / 156.0;
     v = 1.0 - s / 110.0 * v;
     v = 1.0 - s / 72.0 * v;
@@ -75,7 +76,7 @@ const std::array<float, 1024>& speckleTable()
 {
     static const std::array<float, 1024> table = [] {
         std::array<float, 1024> made{};
-        // sqrt(-ln u) has the mean sqrt(pi) / 2.
+        // The mean of sqrt(-ln u) is sqrt(pi) / 2.
         const double scale = 2.0 / std::sqrt(std::numbers::pi);
         for (std::size_t i = 0; i < made.size(); ++i) {
             const double u = (static_cast<double>(i) + 0.5) / static_cast<double>(made.size());

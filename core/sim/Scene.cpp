@@ -12,13 +12,14 @@ namespace {
 
 enum Stream : std::uint64_t { Relief = 1, Ground, Ripple, Layout, Rocks, Shoal, Loners, Layer };
 
-/// Waves of the seabed: turns per metre east and north, metres high.
+/// A wave of the seabed: spatial frequencies in turns per metre east and north, and its height in
+/// metres.
 struct ReliefWave {
     double perX;
     double perY;
     double heightM;
 };
-/// Rocks that stand out of the sand.
+/// A mound of rock that rises from the sand.
 struct Mound {
     double xM;
     double yM;
@@ -83,7 +84,7 @@ void Scene::placeMooring()
     m_boulders.push_back({block, blockRadiusM, 2.2});
     m_targets.push_back({"mooring block", x, y, block.depthM, blockRadiusM});
 
-    // The chain goes from the block to the nearest point of the first pen, in a hanging curve.
+    // The chain hangs in a curve from the block to the nearest point of the first pen.
     const Pen& pen = m_pens.front();
     const double dx = pen.xM - x;
     const double dy = pen.yM - y;
@@ -107,21 +108,22 @@ void Scene::placeBoulders()
         const double x = -26.0 + 52.0 * chance(Rocks, 4 * i);
         const double y = -15.0 + 42.0 * chance(Rocks, 4 * i + 1);
         const double radius = 0.25 + 0.55 * chance(Rocks, 4 * i + 2);
-        bool open = x * x + y * y > 36.0; // the vehicle swims here
+        // Keeps boulders away from the vehicle's path.
+        bool open = x * x + y * y > 36.0;
         for (const Pen& pen : m_pens) {
             const double dx = x - pen.xM;
             const double dy = y - pen.yM;
             open = open && dx * dx + dy * dy > (pen.radiusM + 1.5) * (pen.radiusM + 1.5);
         }
         for (const Wall& wall : m_walls) {
-            // Inside of the harbour only, and a little away from the wall.
+            // Boulders lie only inside the harbour and at some distance from its wall.
             const double ex = wall.toX - wall.fromX;
             const double ey = wall.toY - wall.fromY;
             const double away =
                 (ex * (y - wall.fromY) - ey * (x - wall.fromX)) / std::sqrt(ex * ex + ey * ey);
             open = open && away > 1.5;
         }
-        // The float stands alone.
+        // No boulders lie close to the float.
         const double fx = x - m_glints[1].xM;
         const double fy = y - m_glints[1].yM;
         open = open && fx * fx + fy * fy > 30.0;
@@ -179,7 +181,7 @@ void Scene::gatherShoal()
 {
     for (std::size_t i = 0; i < m_shoal.size(); ++i) {
         const auto of = [&](std::uint64_t k) { return chance(Shoal, 8 * i + k); };
-        // Sums of chances are denser in the middle.
+        // A sum of uniform random numbers is denser in the middle of its range.
         m_shoal[i] = {
             {2.0 * (of(2) + of(3) - 1.0), 1.6 * (of(4) + of(5) - 1.0), 1.6 * (of(6) + of(7) - 1.0)},
             0.05 + 0.1 * of(0),

@@ -9,7 +9,7 @@
 
 namespace leadline::sim {
 
-/// What there is in the sea, without any sonar: metres east and north, depths in metres.
+/// The simulated sea without any sonar: positions in metres east and north, depths in metres.
 class Scene {
 public:
     struct Point {
@@ -17,8 +17,8 @@ public:
         double yM;
         double depthM;
     };
-    /// A round net, `radiusM` wide, from the surface down to `depthM`; `stock` is how full of
-    /// fish it is.
+    /// A round net pen of radius `radiusM` from the surface down to `depthM`; `stock` is its
+    /// density of fish.
     struct Pen {
         double xM;
         double yM;
@@ -26,45 +26,45 @@ public:
         double depthM;
         double stock;
     };
-    /// A wall from surface to seabed.
+    /// A wall from the surface to the seabed.
     struct Wall {
         double fromX;
         double fromY;
         double toX;
         double toY;
     };
-    /// A lump on the seabed, `radiusM` wide and high.
+    /// A boulder on the seabed; `radiusM` is its radius and its height.
     struct Boulder {
         Point at;
         double radiusM;
         double level;
     };
-    /// Fish come again after this many metres in both directions.
+    /// The pattern of single fish repeats after this many metres in both directions.
     static constexpr double fishWorldM = 24.0;
     static constexpr std::size_t shoalSize = 90;
     static constexpr std::size_t lonerCount = 110;
 
-    /// `placed` are small and hard things beside those that the seed makes.
+    /// `placed` are small hard targets in addition to those that the seed generates.
     explicit Scene(std::uint64_t seed, const std::vector<Target>& placed = {});
 
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
     [[nodiscard]] const std::vector<Pen>& pens() const { return m_pens; }
     [[nodiscard]] const std::vector<Wall>& walls() const { return m_walls; }
     [[nodiscard]] const std::vector<Boulder>& boulders() const { return m_boulders; }
-    /// Small and hard: the float, the corner of the wall, the links of the mooring chain.
+    /// Small hard targets: the float, the corner of the wall, the links of the mooring chain.
     [[nodiscard]] const std::vector<Point>& glints() const { return m_glints; }
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
 
     [[nodiscard]] double seabedDepthM(double xM, double yM) const;
-    /// How much the ground gives back, about 0..1: sand with ripples, gravel patches.
+    /// Backscatter of the ground, about 0..1: sand with ripples, and patches of gravel.
     [[nodiscard]] double groundTexture(double xM, double yM) const;
-    /// A layer of warm water ends here, with slow waves on it.
+    /// Depth of the lower edge of a warm layer, with slow waves on it.
     [[nodiscard]] double thermoclineDepthM(double xM, double yM, double seconds) const;
 
-    /// A school that circles in the middle of the farm.
+    /// Centre of a shoal that circles in the middle of the farm.
     [[nodiscard]] Point shoalCentre(double seconds) const;
     [[nodiscard]] Point shoalFish(std::size_t index, const Point& centre, double seconds) const;
-    /// A fish on its own; of its many images (see fishWorldM) the one nearest to x, y.
+    /// Position of a single fish; of its repetitions (see fishWorldM) the one nearest to x, y.
     [[nodiscard]] Point lonerNear(std::size_t index, double seconds, double xM, double yM) const;
 
 private:

@@ -16,7 +16,8 @@ namespace leadline::sim {
 
 namespace {
 
-/// An echo seen through the beam, 25 degrees wide; fish that pass under it draw an arc.
+/// Adds an echo seen through the beam, which is 25 degrees wide; a fish that passes under it draws
+/// an arc.
 void addFish(Trace& trace, const Pose& pose, const Scene::Point& fish, double level)
 {
     const double dx = fish.xM - pose.xM;
@@ -31,7 +32,8 @@ void addFish(Trace& trace, const Pose& pose, const Scene::Point& fish, double le
     trace.addPulse(range, level * fading(aside * 11.0), 0.16);
 }
 
-/// A hard ground: a sharp front, and behind it what comes back later from its sides and inside.
+/// Adds the echo of hard ground: a sharp front, followed by later echoes from off the axis and from
+/// inside the ground.
 void addGround(Trace& trace, double distanceM, double level, double length)
 {
     const auto levels = trace.levels();
@@ -77,7 +79,7 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
             addFish(trace, pose, fish, 0.55 + 0.05 * static_cast<double>(i % 7));
     }
     addGround(trace, bottom, 1.0, 0.7 + 0.6 * ground);
-    // The echo goes up, meets the vehicle, and comes from the ground a second time.
+    // The second echo of the ground, reflected once by the vehicle or the surface.
     addGround(trace, 2.0 * bottom, 0.28, 1.1);
 
     Profile1d seen{.settings = settings, .samples = std::vector<std::uint8_t>(points)};
@@ -101,7 +103,7 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
     return seen;
 }
 
-/// Two pings differ in their noise when they differ in time or bearing.
+/// Seed for a ping's noise, which thus differs between pings of different times or bearings.
 std::uint64_t pingSeed(const Scene& scene, base::Duration time, std::uint64_t kind)
 {
     return mixed(mixed(scene.seed(), static_cast<std::uint64_t>(time.count())), kind);
@@ -129,7 +131,7 @@ Pose Sea::poseAt(base::Duration time, Path path) const
         return {-6.0 - 12.0 * sineOfTurns(turn), 0.5 + 1.8 * sineOfTurns(2.0 * turn), 6.5 + heave,
                 180.0 + 90.0 * west + 6.0 * sineOfTurns(s / 31.0)};
     }
-    // Slow enough that one turn of the head is hardly smeared.
+    // Slow enough that the scan of one turn of the head is hardly distorted.
     const double turn = s / 420.0;
     return {1.2 * sineOfTurns(turn), 1.0 - 1.6 * cosineOfTurns(turn), 6.5 + heave,
             16.0 * sineOfTurns(s / 540.0)};

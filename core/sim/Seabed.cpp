@@ -12,7 +12,7 @@ namespace leadline::sim {
 
 namespace {
 
-/// Samples of the device's own for each that it sends.
+/// Number of samples that the device computes for each one that it sends.
 constexpr std::size_t finer = 4;
 constexpr double pulseM = 0.12;
 /// Half of the beam's width at half power, in turns (12.5 degrees).
@@ -30,17 +30,17 @@ enum Chance : std::uint64_t {
     Reported
 };
 
-/// How a ground gives sound back.
+/// Acoustic properties of a kind of ground.
 struct GroundEcho {
     double level;
-    /// How fast it fades with the angle between look and ground: turns at which e-fold.
+    /// Angle between beam and ground at which the echo has fallen to 1/e, in turns.
     double lobeTurns;
-    /// Metres by which facets stand out of the plane.
+    /// Roughness: metres by which facets deviate from the plane.
     double roughM;
-    /// What comes from inside: its share, and how deep.
+    /// Echo from inside the ground: its relative level, and its depth in metres.
     double inside;
     double insideM;
-    /// Plants: level, and how high they stand.
+    /// Plants: level of their echo, and their height in metres.
     double plants;
     double plantsM;
 };
@@ -57,8 +57,8 @@ double chance(std::uint64_t seed, std::uint64_t stream, std::uint64_t index = 0)
     return unit(mixed(mixed(seed, stream), index));
 }
 
-/// The ground in small patches across the beam: each at its own range, as bright as beam and ground
-/// let it be. Twice: the echo of the echo comes from twice as far.
+/// Adds the ground as small patches across the beam, each at its own range and as strong as beam
+/// and ground make it. `times` is 2 for the second echo, which comes from twice the distance.
 void addGround(Trace& trace, const Seabed& seabed, double factor, double times, std::uint64_t seed)
 {
     constexpr int across = 8;
@@ -74,7 +74,7 @@ void addGround(Trace& trace, const Seabed& seabed, double factor, double times, 
                 const double x = 1.8 * halfBeamTurns * i / across;
                 const double y = 1.8 * halfBeamTurns * k / across;
                 const double off = (x * x + y * y) / (halfBeamTurns * halfBeamTurns);
-                // Both ways through the beam.
+                // The beam pattern counts twice: for transmission and for reception.
                 const double beam = fading(1.386 * off);
                 const double sx = sineOfTurns(x);
                 const double sy = sineOfTurns(y);
@@ -91,7 +91,7 @@ void addGround(Trace& trace, const Seabed& seabed, double factor, double times, 
                 const double range = times * (seabed.distanceM * cosineOfSlope / cosine + jut);
                 const double level = ground.level * factor * 5 * weight / weights;
                 trace.addPulse(range, level, pulseM);
-                // What hardly gives an echo has nothing of it come from inside.
+                // Patches with a weak echo add no echo from inside the ground.
                 if (weight < 0.05)
                     continue;
                 for (double deep = 0.15; deep < 3 * ground.insideM; deep += 0.15)
@@ -132,7 +132,8 @@ struct Found {
     double overNoise = 0;
 };
 
-/// As a device without a memory does it.
+/// The bottom as a device without tracking finds it: the strongest echo beyond the blanking
+/// distance.
 Found strongest(const Trace& trace, const std::vector<double>& levels, double blankingM)
 {
     std::size_t first = trace.sampleAt(blankingM);
@@ -157,7 +158,7 @@ Found strongest(const Trace& trace, const std::vector<double>& levels, double bl
     const double half = *peak / 2;
     while (at > first && smooth[at - 1] >= half)
         --at;
-    // Half a pulse before its middle an echo has half of its height.
+    // An echo reaches half of its height half a pulse length before its centre.
     return {trace.rangeOf(at) + pulseM / 2, mean > 0 ? *peak / mean : 0};
 }
 
@@ -173,7 +174,7 @@ Profile1d seabedPing(const Seabed& seabed, const ProfileSettings& settings, std:
     const double echo = chance(seed, Lost) < seabed.lost ? 0.04 : 1.0;
     addDisturbances(trace, seabed, seed);
     addGround(trace, seabed, echo, 1, seed);
-    // Up to the surface or the hull and down again.
+    // The second echo went up to the surface or the hull, and down again.
     addGround(trace, seabed, 0.25 * echo, 2, seed + 1);
 
     const auto& speckle = speckleTable();
@@ -181,7 +182,7 @@ Profile1d seabedPing(const Seabed& seabed, const ProfileSettings& settings, std:
     const auto levels = trace.levels();
     std::vector<double> heard(own);
     for (std::size_t i = 0; i < own; ++i) {
-        // Speckle is as long as the pulse, about.
+        // Speckle grains are about as long as the pulse.
         const std::uint64_t bits = mixed(mixed(seed, 77) + i / finer);
         const double grain = 0.5 + 0.5 * static_cast<double>(speckle[bits & 1023U]);
         const std::uint64_t other = mixed(mixed(seed, 78) + i);

@@ -20,7 +20,7 @@ namespace common = ping::common;
 
 constexpr std::uint32_t rateAtPowerUp = 115200;
 constexpr base::Duration deviceStartingUp = 1500ms;
-/// What waits so long will not be continued.
+/// After so long a pause an incomplete frame will not be continued.
 constexpr base::Duration inputTimeout = 200ms;
 constexpr std::size_t mostInputs = 256;
 constexpr std::uint8_t everyone = 255;
@@ -89,7 +89,8 @@ base::ByteSpan SimulatedDevice::withoutMeasuring(base::ByteSpan bytes)
     const auto pattern = static_cast<std::size_t>(behind - bytes.begin());
     if (pattern == 0 || m_firmware < m_kind.measuresRateFrom)
         return bytes;
-    // Lines without breaks carry the pattern alone; there is none without a break before it.
+    // Lines that cannot carry a break transmit only the pattern, and the pattern always follows a
+    // break; so it stands for both.
     lineBreak();
     m_rate = lineRate();
     return bytes.subspan(pattern);
@@ -130,7 +131,7 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
     } else if (const auto old = ping::oldRequestedId(m_kind.family, frame)) {
         answer(*old, asker);
     } else if (std::holds_alternative<ping::RawMessage>(message)) {
-        // Answers to answers would never end.
+        // Messages with these ids are answers; a nack to an answer could go on for ever.
         if (frame.messageId > common::AsciiText::id)
             nack(frame.messageId,
                  ping::messageInfo(m_kind.family, frame.messageId) != nullptr

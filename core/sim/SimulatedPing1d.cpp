@@ -19,20 +19,21 @@ namespace {
 using namespace std::chrono_literals;
 namespace ping1d = ping::ping1d;
 
-/// Between the last echo of a ping and the next ping.
+/// Time between the last echo of a ping and the next ping.
 constexpr base::Duration betweenPings = 1ms;
-/// What the automatic chooses from.
+/// Scan lengths among which automatic mode chooses.
 constexpr std::array<std::uint32_t, 8> rangesMm{2000,   3000,   5000,   7000,
                                                 10'000, 15'000, 20'000, 30'000};
 constexpr std::uint8_t automaticGain = 3;
-/// So long a value that was set in automatic mode stays readable.
+/// Time for which a value that was set in automatic mode can be read back before it is overwritten.
 constexpr base::Duration automaticTimeout = 1s;
 constexpr int pingsBeforeShorter = 20;
-/// With less of a confidence there was no bottom.
+/// A lower confidence means that no bottom was found.
 constexpr std::uint16_t sureOfBottomPercent = 50;
 constexpr std::size_t profileOverhead = 36;
 
-/// The device computes with its own sound speed: what it calls a metre is this many in the water.
+/// Length in the water of what the device calls a metre, since it computes with its own sound
+/// speed.
 double trueMetres(std::uint32_t speedOfSoundMmS)
 {
     const double speed = speedOfSoundMmS / 1000.0;
@@ -90,7 +91,7 @@ base::Duration SimulatedPing1d::period() const
 
 void SimulatedPing1d::schedulePing(base::Instant at)
 {
-    // A computer that slept does not make up for what it missed.
+    // After a suspend of the computer, the missed pings are not made up for.
     m_next.at(std::max(at, clock().now()), [this, at] {
         m_pingAt = std::max(at, clock().now() - period());
         ping();
@@ -207,20 +208,20 @@ bool SimulatedPing1d::tellPing(std::uint16_t id, const Asker& asker)
     }
 }
 
-// What a simulated Ping1D does when it is told to.
+// Handling of received messages.
 
 namespace {
 
 constexpr std::uint32_t shortestScanMm = 1000;
 constexpr std::uint32_t farthestMm = 200'000;
-/// What the oldest documents call the stream of profiles.
+/// Message id for the stream of profiles in the oldest documents.
 constexpr std::uint16_t oldProfileId = 0;
 
 } // namespace
 
 void SimulatedPing1d::handle(const ping::Message& message, const Asker& asker)
 {
-    // What is left are a device's own messages, which ask for nothing.
+    // The remaining messages are those that a device sends; they need no answer.
     std::visit(
         [&](const auto& each) {
             if constexpr (requires { this->take(each, asker); })
@@ -264,7 +265,8 @@ void SimulatedPing1d::take(const ping1d::SetRange& message, const Asker& asker)
 
 void SimulatedPing1d::take(const ping1d::SetSpeedOfSound& message, const Asker& asker)
 {
-    // Any number, as the device does: programs exist that write metres per second here.
+    // Any positive number is accepted, as by the real device: some programs write metres per second
+    // here.
     const bool good = message.speedOfSound > 0;
     if (good)
         m_settings.speedOfSoundMmS = message.speedOfSound;

@@ -19,14 +19,15 @@ namespace {
 using namespace std::chrono_literals;
 namespace ping360 = ping::ping360;
 
-/// A turn takes 2.4 s.
+/// A full turn takes 2.4 s.
 constexpr base::Duration perGradian = 6ms;
-/// What the head does besides turning and listening, per transducer message and in a scan of its
-/// own: the first as in real logs, which are longer by this than their range.
+/// Processing time of the head besides turning and listening, per transducer message and per step
+/// of auto_transmit. The first is as in recordings of real heads, whose period is longer by this
+/// than their range requires.
 constexpr base::Duration workPerRequest = 28ms;
 constexpr base::Duration workPerStep = 1ms;
 constexpr std::size_t dataOverhead = 30;
-/// Sectors as wide as this are swept to and fro.
+/// Sectors narrower than this are swept to and fro.
 constexpr int toAndFroGrad = base::gradiansPerTurn / 2;
 
 base::Duration soundTime(const ping360::DeviceData& state)
@@ -34,7 +35,7 @@ base::Duration soundTime(const ping360::DeviceData& state)
     return 25ns * (static_cast<std::int64_t>(state.samplePeriod) * state.numberOfSamples);
 }
 
-/// What a Transducer or an AutoTransmit leaves of itself.
+/// The head's state after a Transducer or an AutoTransmit message.
 ping360::DeviceData stateAfter(const auto& order, std::uint16_t angleGrad)
 {
     return {.mode = order.mode,
@@ -151,7 +152,7 @@ void SimulatedPing360::finishStep()
                                  .numberOfSamples = m_state.numberOfSamples,
                                  .data = samples},
          m_scan->asker);
-    // Who was told may have stopped the scan.
+    // The recipient of the message may have stopped the scan.
     if (m_scan)
         startStep(nextTravel());
 }
@@ -199,7 +200,7 @@ std::vector<std::uint8_t> SimulatedPing360::listen(base::Duration over) const
                             .mount = m_mount});
 }
 
-// What a simulated Ping360 does when it is told to.
+// Handling of received messages.
 
 namespace {
 
@@ -207,7 +208,8 @@ constexpr Firmware firstWithAutoTransmit{3, 3, 1};
 constexpr base::Duration bootloaderListens = 4s;
 constexpr std::size_t mostJobs = 8;
 
-/// Empty if a head takes these settings; `order` is a Transducer or an AutoTransmit.
+/// Why a head refuses these settings; empty if it accepts them. `order` is a Transducer or an
+/// AutoTransmit.
 std::string_view complaint(const auto& order)
 {
     if (order.mode > 1)
@@ -242,7 +244,7 @@ std::string_view sectorComplaint(const ping360::AutoTransmit& order)
 
 void SimulatedPing360::handle(const ping::Message& message, const Asker& asker)
 {
-    // What is left are a device's own messages, which ask for nothing.
+    // The remaining messages are those that a device sends; they need no answer.
     std::visit(
         [&](const auto& each) {
             if constexpr (requires { this->take(each, asker); })
@@ -290,7 +292,8 @@ void SimulatedPing360::take(const ping360::Transducer& message, const Asker& ask
     if (m_scan)
         lineBreak();
     if (m_jobs.size() == mostJobs)
-        return; // its buffer is full
+        // The head's request buffer is full.
+        return;
     m_jobs.push_back({message, asker});
     if (m_jobs.size() == 1)
         startJob();

@@ -17,7 +17,7 @@ using mavlink::Address;
 constexpr base::Duration vehicleStartingUp = 1500ms;
 constexpr base::Duration forgotten = 30s;
 constexpr std::size_t mostListeners = 64;
-/// Plymouth Sound.
+/// The simulated vehicle dives in Plymouth Sound.
 constexpr double originLatitude = 50.345;
 constexpr double originLongitude = -4.155;
 constexpr double metresPerDegree = 111'320;
@@ -124,7 +124,7 @@ void SimulatedVehicle::say(std::uint16_t messageId)
     const double longitude = originLongitude + at.xM / (metresPerDegree * longitudeScale);
     switch (messageId) {
     case mavlink::Heartbeat::id:
-        // A submarine, ArduPilot, armed, in POSHOLD.
+        // Heartbeat of an armed submarine with ArduPilot in POSHOLD mode.
         return tellAll(mavlink::Heartbeat{16, 12, 3, 0xc1, 4, 3});
     case mavlink::SysStatus::id: {
         mavlink::SysStatus status;
@@ -146,7 +146,7 @@ void SimulatedVehicle::say(std::uint16_t messageId)
         return tellAll(gps);
     }
     case mavlink::Attitude::id: {
-        // ATTITUDE's yaw runs from -π to π.
+        // The yaw of ATTITUDE ranges from -π to π.
         const double signedYaw = yaw > std::numbers::pi ? yaw - 2 * std::numbers::pi : yaw;
         return tellAll(mavlink::Attitude{bootMs(), 0, 0, static_cast<float>(signedYaw), 0, 0, 0});
     }
@@ -199,7 +199,7 @@ void SimulatedVehicle::answer(const mavlink::Frame& frame, Client from)
         if (sync->tc1 == 0)
             send(mavlink::Timesync{ownTime().count(), sync->ts1, to.system, to.component}, from);
     } else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame)) {
-        // With a target it is a reply.
+        // A PING with a target is a reply, which is not answered.
         if (everybody && addresses)
             send(mavlink::Ping{ping->timeUsec, ping->seq, asker.system, asker.component}, from);
     } else if (const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame)) {
@@ -222,7 +222,8 @@ void SimulatedVehicle::execute(const mavlink::CommandLong& order, Address from, 
     if (asksForVersion)
         ack.result = accepted;
     if (order.command == mavlink::CommandLong::setMessageInterval && wanted != m_streams.end()) {
-        // 0 asks for the usual rate, -1 for none; nobody gets more than a hundred a second.
+        // An interval of 0 requests the default rate, -1 stops the message; the rate is limited to
+        // a hundred per second.
         constexpr float leastUs = 10'000;
         constexpr float mostUs = 3.6e9F;
         Stream& stream = **wanted;

@@ -11,20 +11,21 @@ namespace leadline::sim {
 
 namespace {
 
-/// What spreading and absorption leave after the sonar's own compensation.
+/// Level that remains of spreading and absorption after the sonar's own compensation.
 [[nodiscard]] double loss(double rangeM)
 {
     return 1.15 / (1.0 + 0.016 * rangeM);
 }
 
-/// The beam is 25 degrees high; the floor stands for its side lobes.
+/// Vertical beam pattern, 25 degrees wide; the constant floor represents the side lobes.
 [[nodiscard]] double verticalBeam(double rangeM, double heightM)
 {
     const double sine = heightM / std::max(rangeM, 0.1);
     return 0.04 + 0.96 * fading(sine * sine * 11.0);
 }
 
-/// Half of the beam is this wide: 2 degrees between the points of half power.
+/// Standard deviation of the horizontal beam, which is 2 degrees wide between its half-power
+/// points.
 constexpr double beamSigmaDeg = 0.85;
 constexpr double raySpacingDeg = 0.45;
 constexpr int raysPerSide = 4;
@@ -89,7 +90,7 @@ void SpokeSimulation::draw(std::uint64_t pingSeed, std::span<std::uint8_t> sampl
     const std::size_t count = std::min(samples.size(), m_echoes.size());
     for (std::size_t i = 0; i < count; ++i) {
         bits = i % 3 == 0 ? mixed(pingSeed + i) : bits >> 20U;
-        // A pulse is longer than a sample, so neighbours are alike.
+        // A pulse is longer than a sample, so the grains of neighbouring samples are correlated.
         const float fresh = speckle[bits & 1023U];
         const float grain = 0.35F * before + 0.65F * fresh;
         before = fresh;
@@ -121,7 +122,7 @@ void SpokeSimulation::hitPens(Direction ray)
         if (inside <= 0 || m_pose.depthM > pen.depthM + 3.0)
             continue;
         const double half = std::sqrt(inside);
-        // A ray through the middle of the pen may miss 1 by a bit.
+        // Rounding may take a ray through the pen's centre slightly above 1.
         const double facing = std::min(half / pen.radiusM, 1.0);
         const double slant = std::min(std::sqrt(1.0 - facing * facing) / (facing + 0.05), 4.0);
         for (const double range : {along - half, along + half}) {
@@ -129,7 +130,8 @@ void SpokeSimulation::hitPens(Direction ray)
                 continue;
             const double x = m_pose.xM + range * ray.east;
             const double y = m_pose.yM + range * ray.north;
-            // Meshes glitter, and growth sits on the net in patches.
+            // The echo of the net varies with its meshes, and with growth that covers it in
+            // patches.
             const std::uint64_t seed = m_scene.seed() + nettingStream;
             const double mesh = smoothNoise(seed, x * 5.0 + m_seconds * 0.3, y * 5.0);
             const double growth = smoothNoise(seed + 7, x * 0.9, y * 0.9);
@@ -161,7 +163,7 @@ void SpokeSimulation::hitWalls(Direction ray)
         const double metres = part * length;
         const double stones =
             smoothNoise(m_scene.seed() + masonryStream, metres * 1.7, metres * 0.13);
-        // A pile every three metres faces all sides.
+        // A pile every three metres reflects equally in all directions.
         const double pile = metres / 3.0 - std::floor(metres / 3.0);
         const double level =
             (0.35 + 1.0 * facing) * (0.45 + 0.75 * stones) + (pile < 0.16 ? 0.6 : 0.0);
@@ -237,7 +239,7 @@ void SpokeSimulation::addPoint(const Scene::Point& point, double level)
     m_echoes.addPulse(range, level * seen * loss(range), 1.4 * m_pulseM);
 }
 
-// What comes back from everywhere: fish in the nets, the ground, the surface.
+// Volume backscatter: fish in the pens, the ground, and the surface.
 
 namespace {
 
@@ -255,7 +257,7 @@ double SpokeSimulation::stockedWater(double x, double y) const
         const double out = dx * dx + dy * dy;
         if (out >= 0.9)
             continue;
-        // Salmon swim round and round, most of them half way out.
+        // Salmon swim in circles, most of them half-way between centre and net.
         const double turn = m_seconds / 90.0;
         const double s = sineOfTurns(turn);
         const double c = cosineOfTurns(turn);
@@ -268,7 +270,8 @@ double SpokeSimulation::stockedWater(double x, double y) const
 
 void SpokeSimulation::addVolume()
 {
-    // The ground changes slowly against the samples: look at every sixth, and draw lines.
+    // The ground changes slowly compared with the samples: every sixth one is computed, those
+    // between are interpolated.
     constexpr std::size_t stride = 6;
     const Direction ray = m_middle;
     const auto levels = m_volume.levels();
@@ -282,7 +285,8 @@ void SpokeSimulation::addVolume()
         if (look % 4 == 0) {
             const double here = m_scene.seabedDepthM(x, y) - m_pose.depthM;
             const double step = m_volume.rangeOf(4 * stride) - m_volume.rangeOf(0);
-            slope = look == 0 ? 0.0 : (relief - here) / step; // towards the sonar is positive
+            // A slope that faces the sonar is positive.
+            slope = look == 0 ? 0.0 : (relief - here) / step;
             relief = here;
         }
         double level = 0.006;
@@ -309,7 +313,7 @@ void SpokeSimulation::addNearField()
         const double range = m_echoes.rangeOf(i);
         levels[i] += static_cast<float>(3.2 * fading(range / 0.24) + 0.16 * fading(range / 0.9));
     }
-    // The water surface, seen by a side lobe straight above.
+    // The water surface, received by a side lobe that points straight up.
     m_echoes.addPulse(m_pose.depthM, 0.05, 0.25);
 }
 

@@ -11,8 +11,8 @@
 
 namespace leadline::sim {
 
-/// One ping of a scanning sonar: a fan of rays over the beam's width, what they hit, what lies
-/// behind in its shadow, and the ground under it all.
+/// Simulates one ping of a scanning sonar: a fan of rays over the beam's width, their echoes, the
+/// shadows behind them, and the backscatter of ground and water.
 class SpokeSimulation {
 public:
     SpokeSimulation(const Scene& scene, double seconds, const Pose& pose,
@@ -21,7 +21,7 @@ public:
     void draw(std::uint64_t pingSeed, std::span<std::uint8_t> samples);
 
 private:
-    /// Where a ray meets something, and what of the sound goes on behind it up to endM.
+    /// An echo on a ray; `passes` is the part of the sound that continues behind it, up to `endM`.
     struct Hit {
         double rangeM;
         double level;
@@ -54,8 +54,8 @@ private:
     double m_pulseM;
     double m_gain;
     double m_altitudeM;
-    /// Echoes of things; what comes back from ground and water; how the share of the beam that
-    /// is not in shadow changes at a sample.
+    /// Echoes of objects; backscatter of ground and water; and per sample the change of the beam's
+    /// fraction that is not in shadow.
     Trace m_echoes;
     Trace m_volume;
     std::vector<float> m_shade;

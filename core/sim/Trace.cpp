@@ -21,7 +21,8 @@ std::size_t Trace::sampleAt(double rangeM) const
 
 void Trace::addPulse(double rangeM, double level, double widthM)
 {
-    // A pulse narrower than a sample would fall between two of them.
+    // The pulse is at least as wide as a sample, since a narrower one could fall between two
+    // samples.
     const double reach = std::max(widthM * 0.92, m_metresPerSample);
     const std::size_t end = sampleAt(rangeM + reach);
     for (std::size_t i = sampleAt(rangeM - reach); i < end; ++i) {

@@ -9,19 +9,19 @@
 
 namespace leadline::sim {
 
-/// The echo of one ping while it is put together: level 1 is nearly full scale.
+/// The echo of one ping while it is composed; level 1 is almost full scale.
 class Trace {
 public:
     Trace(std::size_t samples, double startM, double metresPerSample);
 
-    /// Adds a pulse whose peak lies at `rangeM`, about `widthM` wide at half its height.
+    /// Adds a pulse with its peak at `rangeM`; `widthM` is about its width at half its height.
     void addPulse(double rangeM, double level, double widthM);
 
     [[nodiscard]] double rangeOf(std::size_t sample) const
     {
         return m_startM + (static_cast<double>(sample) + 0.5) * m_metresPerSample;
     }
-    /// The first sample at or behind a range, at most size().
+    /// Index of the first sample at or beyond a range, at most size().
     [[nodiscard]] std::size_t sampleAt(double rangeM) const;
     [[nodiscard]] std::span<float> levels() { return m_levels; }
     [[nodiscard]] std::size_t size() const { return m_levels.size(); }
@@ -32,8 +32,8 @@ private:
     double m_metresPerSample;
 };
 
-/// How much louder an echo is at a gain setting of a simulated Ping1D, 0 .. 6: the device's factors
-/// 0.6 .. 144 with the dynamics of an 8-bit picture. A setting above the last is the last.
+/// Amplification at a gain setting 0..6 of a simulated Ping1D. It follows the device's factors 0.6
+/// .. 144, compressed to the dynamic range of 8-bit samples. Higher settings are treated as 6.
 [[nodiscard]] constexpr double ping1dGain(std::size_t gainIndex)
 {
     constexpr std::array<double, 7> gains{0.3, 0.45, 0.7, 1.0, 1.35, 1.8, 2.4};
