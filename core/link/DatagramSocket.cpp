@@ -13,7 +13,7 @@ namespace leadline::link {
 namespace {
 
 constexpr std::size_t largestDatagram = 65536;
-/// Some seconds of both sonars, for a thread that was kept from reading.
+/// Holds some seconds of both sonars' data while the thread is kept from reading.
 constexpr int receiveBufferSize = 1 << 20;
 constexpr int datagramsAtOnce = 256;
 
@@ -42,7 +42,7 @@ void DatagramSocket::tellRefusals(std::function<void(Link::Refusal)> refused)
                  m_socket.localAddress().protocol() == QAbstractSocket::IPv6Protocol);
 }
 
-// One that was not taken would fail the next datagram.
+// Reads the queued ICMP errors; an error that is not read would make the next send fail.
 void DatagramSocket::takeRefusals()
 {
     if (!m_refused)
@@ -56,12 +56,12 @@ bool DatagramSocket::send(base::ByteSpan bytes, const QHostAddress& to, std::uin
 {
     takeRefusals();
     const auto size = static_cast<qint64>(bytes.size());
-    // An empty datagram is a request of its own; Qt wants to be given some address for it.
+    // An empty datagram has a meaning of its own; Qt needs a valid pointer for it nevertheless.
     const char nothing = 0;
     const char* data = bytes.empty() ? &nothing : reinterpret_cast<const char*>(bytes.data());
     if (m_socket.writeDatagram(data, size, to, port) == size)
         return true;
-    // The word of one before may have come just now.
+    // A queued ICMP error of an earlier datagram may have made this send fail.
     return m_refused && (takeRefusals(), m_socket.writeDatagram(data, size, to, port) == size);
 }
 
@@ -79,7 +79,7 @@ void DatagramSocket::read()
 {
     m_reading = true;
     takeRefusals();
-    // Woken by no datagram, it would not be woken again before one was asked for.
+    // Without a datagram to read, Qt would not notify again until one is requested.
     if (m_refused && !m_socket.hasPendingDatagrams())
         m_socket.readDatagram(nullptr, 0);
     int left = datagramsAtOnce;
@@ -89,7 +89,7 @@ void DatagramSocket::read()
         const qint64 size = m_socket.readDatagram(
             m_buffer.data(), static_cast<qint64>(m_buffer.size()), &from, &port);
         const base::Instant at = m_clock.now();
-        // An error is the word of an unreachable port; it is taken by having been read.
+        // A negative size is the error of an unreachable port; reading it has cleared it.
         if (size >= 0)
             m_reader(std::as_bytes(std::span(m_buffer)).first(static_cast<std::size_t>(size)), from,
                      port, at);

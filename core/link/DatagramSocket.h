@@ -16,8 +16,9 @@
 
 namespace leadline::link {
 
-/// A bound UDP socket that is never connected: a connected one goes deaf after one refused
-/// datagram. Reads in portions, so that a flood does not keep others from the thread.
+/// A bound UDP socket that is never connected: a connected one receives nothing more after one
+/// refused datagram. Reads a limited number of datagrams at once, so that a flood does not block
+/// the thread.
 class DatagramSocket : public QObject {
     Q_OBJECT
 
@@ -27,11 +28,12 @@ public:
 
     DatagramSocket(const base::Clock& clock, Reader reader);
 
-    /// Lets go of it, even while it calls its reader, who is not called again.
+    /// Deletes the socket; may be called from within its reader, which is not called again.
     static void retire(std::unique_ptr<DatagramSocket>& socket);
 
     [[nodiscard]] bool bind(const QHostAddress& address, std::uint16_t port);
-    /// From now on `refused` is told of datagrams that went nowhere; of a bound socket.
+    /// From now on calls `refused` when the network reports that a datagram could not be delivered.
+    /// The socket must be bound.
     void tellRefusals(std::function<void(Link::Refusal)> refused);
     [[nodiscard]] bool send(base::ByteSpan bytes, const QHostAddress& to, std::uint16_t port);
     [[nodiscard]] std::uint16_t localPort() const { return m_socket.localPort(); }

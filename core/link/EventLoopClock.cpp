@@ -13,8 +13,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// QTimer stands still while the computer sleeps, this clock does not: after a suspend a deadline
-/// is missed by this much at most.
+/// QTimer does not run during a suspend, while this clock does; after a suspend a deadline is
+/// missed by at most this much.
 constexpr milliseconds longestSleep{1000};
 
 } // namespace

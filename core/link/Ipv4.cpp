@@ -65,7 +65,8 @@ std::optional<std::string> hardwareAddressOf(const Ipv4& address, const std::str
     constexpr unsigned complete = 2;
     std::ifstream in(table);
     std::string line;
-    std::getline(in, line); // the names of the columns
+    // The first line holds the column names.
+    std::getline(in, line);
     while (std::getline(in, line)) {
         std::istringstream words(line);
         std::string place;

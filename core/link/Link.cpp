@@ -8,9 +8,10 @@ namespace leadline::link {
 
 namespace {
 
-/// With what opening itself takes, well below the two seconds that users are promised.
+/// Together with the time for opening, well below the promised two seconds until a link is
+/// restored.
 constexpr auto retryDelay = std::chrono::milliseconds(500);
-/// Longer than a network looks for a computer, and than anybody waits before asking again.
+/// Longer than address resolution on the network takes, and than the interval of repeated requests.
 constexpr base::Duration refusalLasts = std::chrono::seconds(5);
 
 } // namespace

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-/// The letters of a link: plain ASCII, whatever the system's locale says.
+/// Character tests for plain ASCII, independent of the system's locale.
 namespace leadline::link {
 
 [[nodiscard]] constexpr bool isOneOf(char c, std::string_view these)
@@ -24,7 +24,7 @@ using base::isDigit;
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// A whole number and nothing else, within these bounds.
+/// Parses a whole number within these bounds; nullopt for any other text.
 template<class Number>
 [[nodiscard]] std::optional<Number> number(std::string_view text, Number least, Number most)
 {
@@ -33,24 +33,26 @@ template<class Number>
     return fits ? value : std::nullopt;
 }
 
-/// The text in a sentence: nothing that moves a terminal's cursor, nothing endless.
+/// Text for a sentence: without control characters, which could move a terminal's cursor, and
+/// shortened.
 [[nodiscard]] std::string quoted(std::string_view text);
 
-/// Nullopt where a % is followed by no two digits, or a control character comes of it.
+/// Returns nullopt if a % is not followed by two hexadecimal digits, or the result contains a
+/// control character.
 [[nodiscard]] std::optional<std::string> percentDecoded(std::string_view text);
 [[nodiscard]] std::string percentEncoded(std::string_view text);
 
-/// What may stand for a host in a link.
+/// Forms of a host in a link's address.
 
-/// With or without a zone: fe80::1%eth0.
+/// True for an IPv6 address with or without a zone: fe80::1%eth0.
 [[nodiscard]] bool isIpv6(std::string_view host);
-/// Four numbers and nothing else: QHostAddress takes "1" and "1.2.3" for addresses too.
+/// True only for four numbers, unlike QHostAddress, which also accepts "1" and "1.2.3".
 [[nodiscard]] bool isIpv4(std::string_view host);
 [[nodiscard]] bool isHostName(std::string_view host);
-/// 0.0.0.0 or ::, which stand for every address.
+/// True for 0.0.0.0 and ::, which stand for every address.
 [[nodiscard]] bool isUnspecified(std::string_view host);
 
-// Why a link is not open, in sentences that its user can act on.
+// Reasons why a link is not open, as sentences that a user can act on.
 
 [[nodiscard]] std::string unknownHost(const LinkUrl& url);
 [[nodiscard]] std::string noWayTo(const LinkUrl& url);

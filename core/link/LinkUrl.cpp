@@ -24,7 +24,7 @@ constexpr std::array<Scheme, 5> schemes{{{"serial", Kind::Serial},
 constexpr std::array<std::string_view, 3> deviceNames{"ping1d", "ping360", "vehicle"};
 
 constexpr std::size_t longestUrl = 4096;
-/// Printed, each byte may become three, and that is to be read again.
+/// Percent-encoding can triple the length of a path, and the result must not exceed longestUrl.
 constexpr std::size_t longestPath = 1024;
 constexpr std::size_t longestHost = 253;
 constexpr std::uint32_t highestBaudRate = 12'000'000;
@@ -76,7 +76,7 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
         const auto colon = rest.find(':');
         host = rest.substr(0, colon);
         port = colon == std::string_view::npos ? std::string_view() : rest.substr(colon);
-        // A server's port alone is enough.
+        // The port alone is a complete address for a link that listens.
         if (port.empty() && url.kind == Kind::UdpIn && std::ranges::all_of(host, isDigit)) {
             port = rest;
             host = {};
@@ -88,7 +88,7 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
         port.remove_prefix(1);
     if (port.empty())
         return wrong("The port is missing, as in udp://192.168.2.2:9092.");
-    // A server may let the system choose.
+    // Port 0 lets the system choose the port of a link that listens.
     const std::uint16_t least = url.kind == Kind::UdpIn ? 0 : 1;
     const auto value = number<std::uint16_t>(port, least, 65535);
     if (!value)

@@ -93,7 +93,7 @@ std::vector<fs::path> entriesOf(const fs::path& folder, std::error_code& error)
     return entries;
 }
 
-/// Programs with an open file that `matches` where its link in /proc leads; ours is left out.
+/// Programs, except this one, with an open file whose /proc link target satisfies `matches`.
 Holders holdersOf(const fs::path& proc, const std::function<bool(const std::string&)>& matches)
 {
     Holders holders;
@@ -110,7 +110,7 @@ Holders holdersOf(const fs::path& proc, const std::function<bool(const std::stri
                 break;
             }
         }
-        // A process that has ended meanwhile holds nothing.
+        // Other errors mean that the process has ended and holds nothing.
         if (closed == std::errc::permission_denied)
             holders.incomplete = true;
     }
@@ -118,8 +118,8 @@ Holders holdersOf(const fs::path& proc, const std::function<bool(const std::stri
     return holders;
 }
 
-/// Inodes of the sockets bound to a port, from /proc/net/udp: `sl local:port rem st q:q t:t r uid
-/// timeout inode`.
+/// Inodes of the sockets that are bound to a port, from /proc/net/udp: `sl local:port rem st q:q
+/// t:t r uid timeout inode`.
 void addSockets(const fs::path& table, std::uint16_t port, std::set<std::string>& sockets)
 {
     std::ifstream in(table);

@@ -43,15 +43,15 @@ namespace {
 
 constexpr auto lookForOpening = std::chrono::milliseconds(20);
 
-/// Nobody has the other end open.
+/// True if no program has the other end open.
 bool isHungUp(int master)
 {
     pollfd state{master, POLLIN, 0};
     return ::poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
 }
 
-/// Bytes as they are, also for programs that do not ask for it. The descriptor is closed again: a
-/// port held by us would look busy to others.
+/// Sets raw mode for programs that do not set it themselves. The descriptor is closed again,
+/// because a port that this program holds would look busy to others.
 bool makeRaw(const std::string& path)
 {
     const int slave = ::open(path.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC);
@@ -91,7 +91,8 @@ void Pty::close()
     m_opening.stop();
     if (m_notifier) {
         m_notifier->setEnabled(false);
-        m_notifier.release()->deleteLater(); // it may be the one that calls us
+        // Deleted later, because the notifier may be the caller of this function.
+        m_notifier.release()->deleteLater();
     }
     if (m_master >= 0)
         ::close(m_master);
@@ -134,7 +135,8 @@ void Pty::read()
     }
 }
 
-/// A line that nobody has open is readable all the time.
+/// Polls until a program opens the other end: until then the line is permanently readable, and its
+/// notifier would never stop.
 void Pty::waitForOpening()
 {
     const bool closed = isHungUp(m_master);

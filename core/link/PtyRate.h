@@ -5,8 +5,8 @@
 
 namespace leadline::link {
 
-/// The rate set on a terminal, whatever number it is; 0 where that cannot be asked. (In a file of
-/// its own: the kernel's header that knows of free numbers excludes <termios.h>.)
+/// Baud rate set on a terminal, including non-standard ones; 0 if it cannot be determined. (In a
+/// file of its own, because the kernel header for arbitrary rates excludes <termios.h>.)
 [[nodiscard]] std::uint32_t outputRate(int terminal);
 
 } // namespace leadline::link

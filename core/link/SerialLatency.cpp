@@ -21,7 +21,7 @@ std::optional<int> readTimer(const std::filesystem::path& file)
     return in >> ms ? std::optional(ms) : std::nullopt;
 }
 
-/// Empty of a port that is not there.
+/// Path of the latency timer file; empty if the port does not exist.
 std::filesystem::path timerFile(const std::string& path, const std::filesystem::path& ttys)
 {
     std::error_code error;
@@ -51,7 +51,8 @@ void readLatency(SerialLatency& latency, const std::string& path, const std::fil
 SerialLatency lowerLatency(int descriptor, const std::string& path,
                            const std::filesystem::path& ttys)
 {
-    // The flag makes the driver set the timer, for any user; the file takes root or a udev rule.
+    // With this flag the driver sets the timer for any user; writing the file requires root or a
+    // udev rule.
     SerialLatency latency;
     latency.lowLatency = askForLowLatency(descriptor);
     readLatency(latency, path, ttys);

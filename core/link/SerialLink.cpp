@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 constexpr auto breakLasts = 20ms;
 constexpr auto behindBreak = 10ms;
 constexpr auto behindMeasuring = 11ms;
-/// More unsent bytes than this, a second at 115200 baud: nobody takes them.
+/// Limit for unsent bytes, one second at 115200 baud: beyond it the device does not accept data.
 constexpr qint64 mostUnsentSerialBytes = 11'520;
 
 std::string canonical(const std::string& path)
@@ -119,9 +119,9 @@ void SerialLink::shutDown()
 {
     if (m_port == nullptr)
         return;
-    // It may be the one that calls us.
+    // Deleted later, because the port may be the caller of this function.
     m_port->disconnect(this);
-    // Closing would wait until a stuck line has taken what is left.
+    // Closing a port with unsent bytes would wait for a stuck line to transmit them.
     if (m_port->isOpen()) {
         m_port->clear();
         m_port->close();
@@ -143,7 +143,8 @@ void SerialLink::fail()
 {
     switch (m_port->error()) {
     case QSerialPort::NoError:
-    case QSerialPort::UnsupportedOperationError: // a pty has no control lines
+    // Reported for a pty, which has no control lines.
+    case QSerialPort::UnsupportedOperationError:
     case QSerialPort::TimeoutError:
         return;
     default:
@@ -174,7 +175,7 @@ void SerialLink::setBaudRate(std::uint32_t baudRate)
 
 void SerialLink::startMeasuringRate(std::function<void()> ready)
 {
-    // sendBreak would block while the break lasts.
+    // QSerialPort::sendBreak would block for the duration of the break.
     m_port->setBreakEnabled(true);
     measuring().after(breakLasts, [this, ready = std::move(ready)]() mutable {
         m_port->setBreakEnabled(false);

@@ -18,7 +18,7 @@ struct KnownUsb {
     std::uint16_t product;
 };
 
-/// FTDI, Silicon Labs, WCH, Prolific, Microchip: chips that are serial ports and nothing else.
+/// USB ids of serial adapters: FTDI, Silicon Labs, WCH, Prolific, Microchip, Exar.
 constexpr std::array<KnownUsb, 14> adapters{{{0x0403, anyProduct},
                                              {0x10c4, 0xea60},
                                              {0x10c4, 0xea61},
@@ -34,8 +34,9 @@ constexpr std::array<KnownUsb, 14> adapters{{{0x0403, anyProduct},
                                              {0x04d8, 0x00dd},
                                              {0x04e2, anyProduct}}};
 
-/// 3D Robotics and PX4, Hex/CubePilot, Holybro, CUAV, Auterion, mRo, ArduPilot on pid.codes, NXP,
-/// Arduino (APM 2), and STMicroelectronics' virtual port, which most of the others run on.
+/// USB ids of autopilots: 3D Robotics and PX4, Hex/CubePilot, Holybro, CUAV, Auterion, mRo,
+/// ArduPilot on pid.codes, NXP, Arduino (APM 2), and STMicroelectronics' virtual port, on which
+/// most of the others run.
 constexpr std::array<KnownUsb, 13> autopilots{{{0x26ac, anyProduct},
                                                {0x2dae, anyProduct},
                                                {0x3162, anyProduct},

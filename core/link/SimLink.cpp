@@ -48,7 +48,8 @@ void SimLink::shutDown()
 
 bool SimLink::write(base::ByteSpan bytes)
 {
-    // Not at once: an answer must not come before the call that sent the question is over.
+    // Delivered on the event loop: an answer must not arrive before the call that sent the request
+    // has returned.
     clock().after({}, [this, session = std::weak_ptr(m_session),
                        copy = std::vector<std::byte>(bytes.begin(), bytes.end())] {
         if (!session.expired())

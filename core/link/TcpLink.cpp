@@ -21,14 +21,14 @@ namespace leadline::link {
 
 namespace {
 
-/// The system's own patience doubles with each attempt; a host that comes up is met sooner by a
-/// new one.
+/// The system's own retries come at doubling intervals; a new attempt reaches a host that has just
+/// started earlier.
 constexpr auto connectTimeout = std::chrono::milliseconds(1200);
-/// More unsent bytes than this: the other end takes none.
+/// Limit for unsent bytes, beyond which the other end does not accept data.
 constexpr qint64 mostUnsentTcpBytes = qint64{256} * 1024;
 
-/// Makes a connection fail, where the system can, when what was sent is not acknowledged for some
-/// seconds: else a pulled cable is noticed after a quarter of an hour.
+/// Makes a connection fail, if the system supports that, when sent data is not acknowledged for
+/// some seconds; without it, an unplugged cable is noticed only after a quarter of an hour.
 void noticeDeadPeer([[maybe_unused]] std::intptr_t socket)
 {
 #if defined(__linux__)
@@ -36,7 +36,7 @@ void noticeDeadPeer([[maybe_unused]] std::intptr_t socket)
     const int idleS = 2;
     const int intervalS = 1;
     const auto fd = static_cast<int>(socket);
-    // Where one of them is refused the connection is as good as without it.
+    // Errors are ignored: the connection also works without these options.
     ::setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &unacknowledgedMs, sizeof(unacknowledgedMs));
     ::setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idleS, sizeof(idleS));
     ::setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &intervalS, sizeof(intervalS));
@@ -72,7 +72,7 @@ void TcpLink::shutDown()
     m_timeout.stop();
     if (m_socket == nullptr)
         return;
-    // It may be the one that calls us.
+    // Deleted later, because the socket may be the caller of this function.
     m_socket->disconnect(this);
     m_socket->abort();
     m_socket->deleteLater();
@@ -103,7 +103,7 @@ void TcpLink::fail()
     const QTcpSocket* const broken = m_socket;
     if (m_socket->bytesAvailable() > 0)
         read();
-    // What was read may have made its reader close the link.
+    // Reading may have made the receiver close the link.
     if (m_socket != broken)
         return;
     const auto error = m_socket->error();

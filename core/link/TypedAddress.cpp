@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint16_t simulatorsPort = 5760;
 
-/// The prefix of a link, however it is written; empty without.
+/// The scheme of a link in lower case; empty if the text has none.
 std::string schemeOf(std::string_view text)
 {
     std::string scheme = base::lowerCase(text.substr(0, std::min(text.find(':'), text.size())));
@@ -21,7 +21,7 @@ std::string schemeOf(std::string_view text)
     return known && text.size() > scheme.size() ? scheme : std::string();
 }
 
-/// As systems name them: `ttyUSB0`, `cu.usbserial-1`, `COM3`.
+/// True for names that systems give serial ports: `ttyUSB0`, `cu.usbserial-1`, `COM3`.
 bool isPortName(std::string_view text)
 {
     const std::string low = base::lowerCase(text);
@@ -38,11 +38,11 @@ bool isPortName(std::string_view text)
 
 struct Endpoint {
     std::string host;
-    /// Empty where none is said.
+    /// Empty if the text has no port.
     std::string port;
 };
 
-/// `host`, `host:port`, `[address]:port`, `address`; nothing of other texts.
+/// Parses `host`, `host:port`, `[address]:port` and a plain address; nullopt for other texts.
 std::optional<Endpoint> endpointOf(std::string_view text)
 {
     while (text.ends_with('/'))
@@ -61,7 +61,7 @@ std::optional<Endpoint> endpointOf(std::string_view text)
     return ported && !found.host.empty() ? std::optional(found) : std::nullopt;
 }
 
-/// Without a port or a prefix a word may be anything, as the name of a file.
+/// False for a word without a port, domain or scheme, which may as well be the name of a file.
 bool isSurelyAHost(const Endpoint& endpoint)
 {
     const std::string low = base::lowerCase(endpoint.host);
@@ -96,7 +96,7 @@ std::optional<Device> deviceIn(std::string_view options)
     return deviceNamed(value.substr(0, value.find('&')));
 }
 
-/// This computer by its name is found at ::1 first, where no simulator listens.
+/// Replaces `localhost` by 127.0.0.1: it may resolve to ::1, where no simulator listens.
 base::Result<LinkUrl> readLink(const std::string& text)
 {
     auto url = LinkUrl::parse(text);
@@ -113,7 +113,7 @@ base::Result<std::vector<LinkUrl>> linkOf(const std::string& text)
     return std::vector<LinkUrl>{*url};
 }
 
-/// At each of the usual ports.
+/// Links to each of the usual ports of a host.
 base::Result<std::vector<LinkUrl>> linksAt(const std::string& host, std::string_view options,
                                            std::optional<Device> expected)
 {
@@ -153,7 +153,8 @@ base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
         return linkOf("serial:" + std::string(place) + std::string(options));
     const auto endpoint = endpointOf(place);
     if (!endpoint || !isSurelyAHost(*endpoint))
-        return linkOf(std::string(text)); // says how it would be right
+        // The error describes the correct form.
+        return linkOf(std::string(text));
     if (endpoint->port.empty())
         return linksAt(endpoint->host, options, expected);
     const bool tcp = endpoint->port == std::to_string(simulatorsPort);

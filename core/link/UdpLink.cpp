@@ -13,7 +13,7 @@ namespace leadline::link {
 
 namespace {
 
-/// Asks the routing table, and sends nothing.
+/// True if the routing table has a route to the address; nothing is sent.
 bool hasWayTo(const QHostAddress& address, std::uint16_t port)
 {
     QUdpSocket probe;
@@ -40,13 +40,13 @@ void UdpLink::startOpening()
         openTo(address);
         return;
     }
-    // By name: Qt 6.4 leaks the function of a look-up that is aborted.
+    // Connected by name because Qt 6.4 leaks the function object of a lookup that is aborted.
     m_lookup = QHostInfo::lookupHost(host, this, SLOT(lookedUp(QHostInfo)));
 }
 
 void UdpLink::lookedUp(const QHostInfo& info)
 {
-    // One that was found but not told yet is not stopped by aborting it.
+    // Aborting does not stop a lookup whose result has been found but not yet delivered.
     if (info.lookupId() != m_lookup)
         return;
     m_lookup = -1;
@@ -92,7 +92,7 @@ bool UdpLink::write(base::ByteSpan bytes)
 {
     if (m_socket->send(bytes, *m_peer, url().port))
         return true;
-    // A full buffer loses this datagram; without a way there every one is lost.
+    // A full send buffer loses only this datagram; without a route every datagram is lost.
     if (m_socket->error() == QAbstractSocket::NetworkError && !hasWayTo(*m_peer, url().port))
         failed(noWayTo(url()));
     return false;

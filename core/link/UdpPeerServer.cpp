@@ -9,8 +9,9 @@
 
 namespace leadline::link {
 
-/// Numbers for the endpoints that were heard, the oldest forgotten when there are very many: one
-/// that only listens to a stream has to be kept among others that ask from ever new ports.
+/// Numbers for the endpoints from which datagrams arrived. The limit is high and the oldest are
+/// dropped first, so that an endpoint that only receives a stream is kept among others that send
+/// from ever new ports.
 class UdpPeerServer::Clients {
 public:
     struct Endpoint {
@@ -52,7 +53,7 @@ UdpPeerServer::UdpPeerServer(std::unique_ptr<Peer> peer, const base::Clock& cloc
       m_clients(std::make_unique<Clients>())
 {
     m_peer->setOutput([this](base::ByteSpan bytes, Peer::Client to) {
-        // What cannot be sent is lost, as on any line.
+        // A datagram that cannot be sent is lost, as on any line.
         if (const auto* client = m_clients->find(to); client != nullptr && m_socket)
             static_cast<void>(m_socket->send(bytes, client->address, client->port));
     });

@@ -18,7 +18,7 @@ namespace leadline::link {
 
 namespace {
 
-/// Of what follows the error: the address of who said so.
+/// Room for the control data: the error, followed by the address of the host that reported it.
 constexpr std::size_t roomForControl = 256;
 
 Link::Refusal refusalOf(std::uint32_t error)

@@ -7,11 +7,12 @@
 
 namespace leadline::link {
 
-/// From now on the system keeps what the network says of datagrams of this socket that went
-/// nowhere. Where it cannot, nothing is ever known of them.
+/// From now on the system queues ICMP errors about datagrams of this socket that could not be
+/// delivered. On systems without this function no error is ever reported.
 void keepRefusals(std::intptr_t socket, bool ip6);
 
-/// The newest of them, and takes them all: the socket is not in error any more.
+/// Removes all queued errors, so that the socket is no longer in an error state, and returns the
+/// newest of them.
 [[nodiscard]] Link::Refusal takeRefusals(std::intptr_t socket);
 
 } // namespace leadline::link
