@@ -11,12 +11,14 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// Less than that is a frame that was overtaken on the way.
+/// A boot time that is behind by less than this belongs to a frame that was overtaken on the way.
 constexpr std::uint32_t rebootMs = 1000;
-/// What is late comes among newer ones. Times that are lower this long, and go on, are new.
+/// Late frames arrive between newer ones. Lower times that continue for so many frames and so long
+/// belong to a restart.
 constexpr int timesThatProve = 3;
 constexpr base::Duration lowerFor = std::chrono::seconds(1);
-/// The milliseconds of 32 bits run over after 49.7 days.
+/// Distance from the overflow of time_boot_ms, a 32-bit number of milliseconds, which occurs after
+/// 49.7 days.
 constexpr std::uint32_t overflowMs = 60'000;
 
 } // namespace
@@ -28,7 +30,8 @@ BootClock::Verdict BootClock::take(const Frame& frame, base::Duration at)
         return Verdict::GoesOn;
     const auto known = std::ranges::find(m_times, frame.messageId(), &Time::messageId);
     if (known == m_times.end()) {
-        if (!m_back) // else it may be of after
+        // While a restart is suspected, the time may be from after it.
+        if (!m_back)
             m_times.push_back({frame.messageId(), *now});
         return Verdict::GoesOn;
     }
@@ -48,7 +51,7 @@ BootClock::Verdict BootClock::take(const Frame& frame, base::Duration at)
     m_back->ms = std::max(*now, m_back->ms);
     if (++m_back->inARow < timesThatProve || at - m_back->since < lowerFor)
         return Verdict::Late;
-    // The times of its other messages are of before, too.
+    // The known times of the component's other messages are from before the restart.
     m_times = {{frame.messageId(), *now}};
     m_back.reset();
     return Verdict::Restarted;

@@ -13,21 +13,23 @@ namespace {
 
 constexpr double nsPerSecond = 1e9;
 constexpr double ppmPerRate = 1e-3;
-/// 10 Hz for the whole window, and some more.
+/// Enough points for 10 Hz over the whole window.
 constexpr std::size_t mostPoints = 1100;
-/// In a row, before what they say is believed.
+/// Numbers of consecutive samples, held back or in disagreement, after which the estimate starts
+/// anew.
 constexpr std::size_t heldMakeStep = 3;
 constexpr int disagreementsMakeStep = 4;
-/// So many points are estimated from with each new one, more of them only so often (s).
+/// Up to so many points the estimate is computed with each new one; with more of them at this
+/// interval (s).
 constexpr std::size_t fewPoints = 50;
 constexpr double estimateEvery = 0.45;
-/// What samples may miss the bounds by (ns).
+/// Tolerance by which samples may violate the bounds (ns).
 constexpr double slack = 0.5e6;
-/// Standard errors that a bound allows for.
+/// Number of standard errors that a bound allows for.
 constexpr double sure = 3;
-/// More than a hundred years; sums of two stay in range.
+/// Limit of time stamps, more than a hundred years, so that the sum of two does not overflow (ns).
 constexpr std::int64_t mostStampNs = std::int64_t{1} << 62;
-/// The coarsest tick that is looked for.
+/// The coarsest tick of a remote clock that is detected (ns).
 constexpr std::int64_t coarsestTickNs = 10'000'000;
 
 base::Duration nanoseconds(double ns)
@@ -78,10 +80,10 @@ ClockOffset::Outcome ClockOffset::add(const ClockSample& sample)
     m_held.clear();
     insert(point);
     m_newest = sample;
-    // Seldom, for what is older does no harm.
+    // Old points are removed only occasionally, since they do no harm.
     if (point.arrived - m_points.front().sent > OffsetModel::window + RecentOffset::window)
         dropBefore(point.arrived - OffsetModel::window);
-    // One point among hundreds hardly changes what they say.
+    // One point among hundreds hardly changes the estimate.
     if (m_points.size() > fewPoints && point.arrived - m_fit.time < estimateEvery)
         return Outcome::Used;
     estimate(point.arrived);
@@ -127,7 +129,7 @@ std::optional<base::Duration> ClockOffset::age(std::int64_t remoteNs, base::Inst
 
 OffsetPoint ClockOffset::pointOf(const ClockSample& sample) const
 {
-    // The remote clock has counted on from its last tick, up to the next one.
+    // Since its last tick the remote clock has advanced by up to one tick.
     const auto fromOrigin = [this](std::int64_t offset) {
         return static_cast<double>(offset - m_originOffsetNs);
     };

@@ -10,12 +10,12 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// The tightest bounds that a spacing is taken from.
+/// Number of the tightest bounds from which their spacing is estimated.
 constexpr std::size_t spacingRanks = 9;
-/// Stamps are seldom finer than a microsecond.
+/// Lower limit of the spacing in ns: stamps are seldom finer than a microsecond.
 constexpr double leastSpacing = 500;
 
-/// The smallest values seen, ascending.
+/// The smallest values seen, in ascending order.
 class Smallest {
 public:
     Smallest() { m_values.fill(std::numeric_limits<double>::infinity()); }
@@ -41,11 +41,11 @@ double square(double x)
     return x * x;
 }
 
-/// Adds a vertex to the lower hull of the points, or with `sign` -1 to their upper one.
+/// Adds a vertex to the lower hull of the points, or with `sign` -1 to their upper hull.
 template<class Vertex>
 void extend(std::vector<Vertex>& hull, Vertex next, double sign)
 {
-    // Overtaken on its way: the bound of the later one is the better one.
+    // A point that was overtaken by the next one has the looser bound.
     while (!hull.empty() && hull.back().t >= next.t)
         hull.pop_back();
     while (hull.size() > 1) {
@@ -59,7 +59,7 @@ void extend(std::vector<Vertex>& hull, Vertex next, double sign)
     hull.push_back(next);
 }
 
-/// Where a concave function is largest, by golden section.
+/// Position of the maximum of a concave function, by golden section search.
 template<class Function>
 double argMax(double low, double high, int steps, const Function& function)
 {
@@ -113,7 +113,8 @@ Edges edgesAlong(const Course& course, OffsetPoints points)
 
 double middleDeviation(double spacing)
 {
-    // Measured on the tuning seeds of the benchmark; 0.7 if delays were exponential.
+    // The factor was measured with the tuning seeds of the benchmark; exponentially distributed
+    // delays would give 0.7.
     return 1.77 * spacing;
 }
 
@@ -143,7 +144,7 @@ void Envelope::takeHulls(OffsetPoints points, const Course& course)
 {
     m_upper.clear();
     m_lower.clear();
-    // A vertex for some curvature is one for the outermost, too.
+    // A vertex of the hull for some curvature is also one of the hull for the largest curvature.
     const double bend = m_shape == Shape::Parabola ? mostCurvature / 2 : 0;
     for (const OffsetPoint& point : points) {
         const double sent = point.sent - course.now;
@@ -192,8 +193,8 @@ double Envelope::likelihood(const Gap& gap, double rate) const
 
 Envelope::Best Envelope::bestRate(double curvature) const
 {
-    // The gap is piecewise linear and concave: between two rates it lies below the tangents at
-    // them, which meet nearer to the best one.
+    // The width of the gap is a piecewise linear, concave function of the rate: between two rates
+    // it lies below the tangents at both, whose intersection is nearer to the best rate.
     const double weight = 1 / m_spacing;
     constexpr double prior = 1 / (usualRate * usualRate);
     double low = -mostRate;
@@ -208,7 +209,7 @@ Envelope::Best Envelope::bestRate(double curvature) const
     if (slope(atHigh, high) >= 0)
         return {high, likelihood(atHigh, high)};
     constexpr int mostSteps = 40;
-    constexpr double near = 1; // ns/s
+    constexpr double near = 1; // In ns/s.
     for (int i = 0; i < mostSteps && high - low > near; ++i) {
         const double bend = atLow.slope - atHigh.slope;
         const double meeting = bend > 0 ? std::clamp((atHigh.width() - atLow.width() +
@@ -224,7 +225,7 @@ Envelope::Best Envelope::bestRate(double curvature) const
         const Gap here = gap(rate, curvature);
         const double tangents = std::min(atLow.width() + atLow.slope * (rate - low),
                                          atHigh.width() + atHigh.slope * (rate - high));
-        constexpr double exact = 0.01; // ns
+        constexpr double exact = 0.01; // In ns.
         if (tangents - here.width() < exact)
             return {rate, likelihood(here, rate)};
         if (slope(here, rate) > 0) {
@@ -241,7 +242,8 @@ Envelope::Best Envelope::bestRate(double curvature) const
 
 void Envelope::findLikelyRates(Fit& fit, double likelihoodOfBest) const
 {
-    constexpr double threeErrors = 4.5; // of the logarithm, were it a parabola
+    // Decrease of the log-likelihood at three standard errors if it were a parabola.
+    constexpr double threeErrors = 4.5;
     const auto outermost = [&](double inside, double outside) {
         constexpr int steps = 12;
         for (int i = 0; i < steps; ++i) {
@@ -273,11 +275,13 @@ double Envelope::bestCurvature() const
 
 void Envelope::findVariances(Fit& fit) const
 {
-    // As if the points were spread evenly over the window and had bell-shaped errors that give the
-    // middle its deviation: the information of the middle, its rate and its curvature at `now`.
+    // Computed as if the points were spread evenly over the window and had normally distributed
+    // errors that give the middle its deviation: the information matrix of the middle, its rate and
+    // its curvature at `now`.
     const double info = 1 / square(middleDeviation(fit.edges.spacing));
     double span = fit.edges.span;
-    if (fit.course.twist > 0) // What binds at all.
+    // Older points have so much slack that they do not constrain the course.
+    if (fit.course.twist > 0)
         span = std::min(span, std::cbrt(6 * 10 * fit.edges.spacing / fit.course.twist));
     const double certainty =
         1 / square(m_shape == Shape::Parabola ? usualCurvature : usualCurvature / 1000);
@@ -300,7 +304,7 @@ std::optional<SymmetricLine::Fit> SymmetricLine::fit(OffsetPoints points, double
     if (points.size() < fewest)
         return std::nullopt;
     const double least = std::ranges::min_element(points, {}, &OffsetPoint::roundTrip)->roundTrip();
-    // A few hundred give the median well enough.
+    // A few hundred round trips give the median accurately enough.
     constexpr std::size_t enough = 256;
     m_roundTrips.clear();
     for (std::size_t i = 0; i < points.size(); i += points.size() / enough + 1)
@@ -308,7 +312,7 @@ std::optional<SymmetricLine::Fit> SymmetricLine::fit(OffsetPoints points, double
     const auto middle = m_roundTrips.begin() + static_cast<std::ptrdiff_t>(m_roundTrips.size() / 2);
     std::ranges::nth_element(m_roundTrips, middle);
 
-    constexpr double microsecond = 1000; // ns
+    constexpr double microsecond = 1000; // In ns.
     const double excess = 0.3 * (*middle - least);
     const double scale = microsecond * microsecond + excess * excess;
     double sum = 0, sumT = 0, sumTt = 0, sumY = 0, sumTy = 0, errors = 0;

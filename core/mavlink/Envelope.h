@@ -10,22 +10,24 @@
 
 namespace leadline::mavlink {
 
-/// The skews of crystals: standard deviation, and more than any has (ns/s).
+/// Rates of crystal clocks relative to each other (ns/s): standard deviation, and a limit that none
+/// exceeds.
 inline constexpr double usualRate = 50e3;
 inline constexpr double mostRate = 250e3;
-/// The same of the changes of skew while something warms up (ns/s²).
+/// Change of the rate while a device warms up (ns/s²): standard deviation and limit.
 inline constexpr double usualCurvature = 500;
 inline constexpr double mostCurvature = 1500;
-/// How fast a curvature changes where a skew wanders (ns/s³).
+/// Rate at which the curvature of a wandering clock changes (ns/s³).
 inline constexpr double standardInitialSlope = 10;
-/// Of edges that one point makes (ns).
+/// Spacing that is assumed if a single point makes an edge (ns).
 inline constexpr double unknownSpacing = 1e6;
 
-/// Where the bounds of the points leave the offset at a moment, along a given course.
+/// Bounds of the points on the offset at one moment, transferred there along a given course.
 struct Edges {
     double upper = 0;
     double lower = 0;
-    /// Mean distance between the tightest bounds, mean of both sides: the error of an edge.
+    /// Mean distance between the tightest bounds, averaged over both sides; it is the error of an
+    /// edge.
     double spacing = 0;
     /// Seconds from the oldest point to the moment.
     double span = 0;
@@ -34,8 +36,8 @@ struct Edges {
     [[nodiscard]] double middle() const { return (upper + lower) / 2; }
 };
 
-/// A rate and its change; the offset is relative to the one at `now`. `twist` is how much the
-/// change may change: what is long ago binds less.
+/// A clock's rate and its change; the offset is relative to that at `now`. `twist` is how fast the
+/// curvature may change, which lets old points constrain the course less.
 struct Course {
     double now = 0;
     double rate = 0;
@@ -47,7 +49,7 @@ struct Course {
         const double t = time - now;
         return (rate + curvature / 2 * t) * t;
     }
-    /// By how much a bound of this time is loosened.
+    /// Amount by which a bound of this time is loosened.
     [[nodiscard]] double slack(double time) const
     {
         const double t = now - time;
@@ -56,11 +58,12 @@ struct Course {
 };
 
 [[nodiscard]] Edges edgesAlong(const Course& course, OffsetPoints points);
-/// The error of the middle of edges with this spacing, were the course exact (ns).
+/// Standard error of the middle of edges with this spacing if the course is exact (ns).
 [[nodiscard]] double middleDeviation(double spacing);
 
-/// The course that leaves the bounds of a window farthest apart: the most likely one where delays
-/// crowd at their least, whatever they do beyond and however unlike the two ways are.
+/// Finds the course along which the bounds of a window are farthest apart: the most likely one if
+/// delays cluster at their minimum, whatever their distribution above it and however different the
+/// two directions are.
 class Envelope {
 public:
     enum class Shape : std::uint8_t { Line, Parabola };
@@ -68,7 +71,8 @@ public:
     struct Fit {
         Course course;
         Edges edges;
-        /// The outermost edges along all likely rates, and those (three standard errors).
+        /// Outermost edges along all likely rates, and the limits of these rates (three standard
+        /// errors).
         double highest = 0;
         double lowest = 0;
         double leastRate = 0;
@@ -76,18 +80,18 @@ public:
         /// Variances of the middle at `now` and of the rate.
         double variance = 0;
         double rateVariance = 0;
-        /// How much likelier (log) the parabola is than a line through the same points.
+        /// Log-likelihood of the parabola relative to that of a line through the same points.
         double gain = 0;
     };
 
-    /// `window` in seconds.
+    /// `window` is in seconds.
     Envelope(Shape shape, double window) : m_shape(shape), m_window(window) {}
 
     [[nodiscard]] Fit fit(OffsetPoints points, double now);
     void restart() { m_spacing = unknownSpacing; }
 
 private:
-    /// Bounds that can be the tightest for some course; `y` at `t` seconds from now.
+    /// A bound that may be the tightest one for some course; `t` is in seconds relative to now.
     struct Vertex {
         double t;
         double y;
@@ -95,7 +99,7 @@ private:
     struct Gap {
         double upper;
         double lower;
-        /// Of the width, by rate.
+        /// Derivative of the width with respect to the rate.
         double slope;
 
         [[nodiscard]] double width() const { return upper - lower; }
@@ -121,8 +125,9 @@ private:
     std::vector<Vertex> m_lower;
 };
 
-/// The line through the middles of the bounds, near the shortest round trips: better than their
-/// edges where the delays out and back are alike, and wrong by half of what they are not.
+/// Fits a line through the middles of the bounds, weighted towards the shortest round trips: more
+/// accurate than their edges if the delays in both directions are alike, else wrong by half of
+/// their difference.
 class SymmetricLine {
 public:
     struct Fit {
@@ -130,8 +135,8 @@ public:
         double variance = 0;
     };
 
-    /// Nothing for fewer than three points, which have no errors to judge by: those are taken about
-    /// `offset` and `rate` at `now`.
+    /// Returns nullopt for fewer than three points, which do not allow an estimate of the error.
+    /// Errors are taken relative to the line with `offset` and `rate` at `now`.
     [[nodiscard]] std::optional<Fit> fit(OffsetPoints points, double now, double offset,
                                          double rate);
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t blockSize = 8;
 constexpr std::uint16_t initial = 0xffff;
 
-/// slices[k][b]: the CRC of byte b and k zero bytes behind it, begun with 0.
+/// slices[k][b] is the CRC, with initial value 0, of byte b followed by k zero bytes.
 constexpr auto slices = [] {
     std::array<std::array<std::uint16_t, 256>, blockSize> made{};
     for (unsigned b = 0; b < 256; ++b) {
@@ -38,7 +38,8 @@ std::uint64_t loadBlock(const std::byte* from)
     }
 }
 
-// The two bytes that the CRC before is mixed into come last: the others need not wait for it.
+// The two bytes into which the previous CRC is mixed come last, so that the others do not wait for
+// it.
 std::uint16_t crcOfBlock(std::uint64_t block)
 {
     const auto at = [block](unsigned i) { return static_cast<std::uint8_t>(block >> (8U * i)); };
@@ -58,8 +59,8 @@ std::uint16_t crc(base::ByteSpan bytes)
             sum = crcAdd(sum, std::to_integer<std::uint8_t>(byte));
         return sum;
     }
-    // What is no whole block stands at the front: a CRC begun with 0 does not see the zero bytes
-    // that fill it up, and the initial value is nothing but two bytes flipped.
+    // The incomplete block comes first: leading zero bytes, which fill it up, do not change a CRC
+    // with initial value 0, and the initial value only inverts the first two bytes.
     const std::size_t odd = (bytes.size() - 1) % blockSize + 1;
     const std::byte* at = bytes.data();
     std::uint16_t sum = crcOfBlock((loadBlock(at) ^ initial) << (8 * (blockSize - odd)));

@@ -12,7 +12,7 @@ using Kind = FramePeek::Kind;
 constexpr std::size_t smallestV1 = headerSizeV1 + crcSize;
 constexpr std::size_t smallestV2 = headerSizeV2 + crcSize;
 
-// Drafts that senders may come with one day. Only their lengths are known here.
+// Draft extensions of MAVLink that senders may use one day; only their sizes are known here.
 constexpr std::uint8_t wideSystemFlag = 0x02;
 constexpr std::size_t wideSystemExtra = 3;
 constexpr std::uint8_t headerTargetFlag = 0x04;

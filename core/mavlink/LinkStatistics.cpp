@@ -7,11 +7,11 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// A frame that is further ahead of the one expected is one of the past...
+/// A sequence number further ahead of the expected one than this belongs to an old frame.
 constexpr unsigned mostLost = 127;
-/// ...unless nothing came for so long that it cannot have been on its way.
+/// After a silence of this length no old frame can still be on its way.
 constexpr base::Duration longestDelay = std::chrono::seconds(2);
-/// SiK radios put RADIO_STATUS into the stream with numbers of their own making.
+/// SiK radios insert RADIO_STATUS into the stream with sequence numbers of their own.
 constexpr Address sikRadio{51, 68};
 
 } // namespace
@@ -29,7 +29,8 @@ LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
     const bool rebooted = clock == BootClock::Verdict::Restarted;
     const std::uint64_t before = counts.lost;
     if (rebooted) {
-        // What its numbers seemed to say since then was their new beginning.
+        // Losses and duplicates that were counted since the clock went back result from the
+        // restarted sequence numbers.
         const ComponentCounts& then = track.before;
         counts.lost = then.lost;
         counts.duplicates = then.duplicates;

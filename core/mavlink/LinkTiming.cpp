@@ -12,13 +12,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Ids that ground stations take.
+/// Lowest system id that ground stations use.
 constexpr std::uint8_t leastGroundStation = 254;
-/// A chart shows no more.
+/// Interval at which offsets are stored; a chart shows no finer detail.
 constexpr base::Duration offsetEvery = 250ms;
-/// By stamps and by TIMESYNC it is seen not quite at once.
+/// Time stamps and TIMESYNC may detect the same reboot up to so far apart.
 constexpr base::Duration sameReboot = 10s;
-/// So many make a rhythm.
+/// Number of messages from which a period can be derived.
 constexpr std::uint64_t fewestInRhythm = 4;
 
 void forget(auto& times, base::Instant before, auto timeOf)
@@ -87,7 +87,7 @@ void LinkTiming::takeSent(const Frame& frame, base::Instant at)
         own.insert(sender);
         m_timesync.setOwn(std::move(own));
     }
-    // Our own replies say nothing.
+    // Replies by this program are not timed, as they are not answered.
     if (const auto sync = decodeAs<Timesync>(frame); sync && sync->tc1 == 0) {
         const auto stamps = TimesyncStamps::of(*sync);
         m_timesync.sent(stamps.ts1, stamps.target, at);
@@ -103,7 +103,8 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
 {
     const Address sender = frame.sender();
     if (m_timesync.own().contains(sender))
-        return; // Our own words come back.
+        // A copy of this program's own message came back.
+        return;
     const auto news = m_statistics.add(frame, at.sinceZero);
     if (news.rebooted && noteReboot(sender, at))
         m_timesync.rebooted(sender);

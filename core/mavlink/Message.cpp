@@ -8,7 +8,7 @@ namespace {
 template<WireMessage... Ms, class Visit>
 void visitDecoded(MessageList<Ms...>, const Frame& frame, Visit visit)
 {
-    // Stops at the one message with this id.
+    // The fold expression stops at the one message type with this id.
     static_cast<void>((
         (frame.messageId() == Ms::id && (visit(decodePayload<Ms>(frame.payload())), true)) || ...));
 }
@@ -75,7 +75,7 @@ std::string firmwareText(const AutopilotVersion& version)
         return {};
     std::string text = std::to_string(number >> 24U) + '.' + std::to_string(number >> 16U & 0xffU) +
                        '.' + std::to_string(number >> 8U & 0xffU);
-    // FIRMWARE_VERSION_TYPE: each begins there.
+    // Numbers at which the release types of FIRMWARE_VERSION_TYPE begin.
     constexpr std::uint32_t alpha = 64;
     constexpr std::uint32_t beta = 128;
     constexpr std::uint32_t candidate = 192;

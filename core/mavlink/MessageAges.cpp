@@ -10,12 +10,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Older than any message is, or younger than its bound lets it be: stamped by another clock than
-/// the one that TIMESYNC knows, such as the wall clock.
+/// Ages beyond these limits mean that the stamps come from another clock than the one that TIMESYNC
+/// measures, such as the wall clock.
 constexpr base::Duration oldest = 60s;
 constexpr base::Duration youngest = -1s;
 constexpr base::Duration fastestMemory = 60s;
-/// In 2001; nothing runs that long.
+/// A stamp of 2001 as Unix time; no clock since boot reaches it.
 constexpr std::int64_t firstTimeOfDayNs = 1'000'000'000'000'000'000;
 
 } // namespace
@@ -41,7 +41,7 @@ std::optional<MessageAge> MessageAges::trueAge(std::int64_t stampNs, base::Insta
 
 base::Duration MessageAges::relativeAge(Address from, std::int64_t stampNs, base::Instant arrived)
 {
-    // Stamps may be anything: differences are taken modulo 2^64.
+    // Stamps may have any value, so differences are computed modulo 2^64.
     const auto minus = [](std::int64_t a, std::int64_t b) {
         return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) -
                                          static_cast<std::uint64_t>(b));
@@ -54,7 +54,8 @@ base::Duration MessageAges::relativeAge(Address from, std::int64_t stampNs, base
     const auto [found, isNew] = m_fastest.try_emplace(clock, Fastest{arrived, late, late});
     Fastest& fastest = found->second;
     const base::Duration since = arrived - fastest.since;
-    if (since > 2 * fastestMemory || after(fastest.now) > oldest) // or the clock was set
+    // An age above the limit means that the clock was set.
+    if (since > 2 * fastestMemory || after(fastest.now) > oldest)
         fastest = {.since = arrived, .before = late, .now = late};
     else if (since > fastestMemory)
         fastest = {.since = arrived, .before = fastest.now, .now = late};

@@ -13,15 +13,15 @@ struct MessageRow {
     std::uint8_t crcExtra;
     std::uint8_t baseSize;
     std::uint8_t fullSize;
-    /// 1: names a target system, 2: a target component.
+    /// Bit mask: 1 if the message names a target system, 2 if it names a target component.
     std::uint8_t flags;
     std::uint8_t targetSystemAt;
     std::uint8_t targetComponentAt;
 };
 
-/// Made from the project's mavlink_messages.csv, one line from one; a test compares the two:
-/// tail -n +2 mavlink_messages.csv | awk -F, '{printf "{%s, \"%s\", %s, %s, %s, %s, %s, %s},\n",
-/// $1, $2, $3, $4, $5, $6, $7, $8}'
+/// One row per message of the definitions common, ardupilotmega and storm32, in ascending order of
+/// id. The columns are id, name, CRC extra, size without and with extension fields, flags, and the
+/// offsets of the target system and component.
 inline constexpr std::array messageRows = std::to_array<MessageRow>({
 #include "MessageRows.inc"
 });

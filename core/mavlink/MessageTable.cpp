@@ -30,8 +30,8 @@ constexpr bool idsAscend()
 }
 static_assert(idsAscend() && table.back().id == highestMessageId);
 
-// The table is asked once a frame: pages of ids, each with its places in the table. Page 0 is
-// that of ids nobody has.
+// Directory for one lookup per frame: pages of ids with the indices of their rows. Page 0 is for
+// ids without a message.
 constexpr std::size_t pageSize = 256;
 constexpr std::uint16_t noMessage = 0xffff;
 using Page = std::array<std::uint16_t, pageSize>;
@@ -64,8 +64,8 @@ constexpr Directory directory = [] {
     return made;
 }();
 
-/// By the definitions of common, ardupilotmega and storm32: requests and what answers them, the
-/// steps of transfers, texts and events.
+/// Ids of messages that are sent on occasion only, by the definitions of common, ardupilotmega and
+/// storm32: requests and their answers, steps of transfers, texts and events.
 constexpr std::array<std::uint16_t, 112> onOccasion{
     4,   5,   6,   7,   11,  20,    21,    22,    23,    37,    38,    39,    40,    41,
     43,  44,  45,  46,  47,  48,    49,    50,    51,    54,    55,    66,    67,    73,

@@ -11,17 +11,18 @@ namespace leadline::mavlink {
 namespace {
 
 constexpr double curvedWindow = 60;
-/// How long the skew is known to have wandered.
+/// Time for which the rate is assumed to wander after that was detected (s).
 constexpr double wanderMemory = 60;
 
-/// How much of a parabola is taken by what it explains: points without wander seldom gain 2.
+/// Weight of the parabola by its gain in log-likelihood: without a wandering rate the gain seldom
+/// exceeds 2.
 double wanderBy(double gain)
 {
     return std::clamp((gain - 2) / 4, 0.0, 1.0);
 }
 
-/// How much of another estimate is taken: all that its variance allows, unless the two are farther
-/// apart than their variances, and it has a bias.
+/// Weight of a second estimate: by the ratio of the variances, reduced if the two differ by more
+/// than their variances explain, which indicates a bias.
 double shareOf(double distance, double variance, double itsVariance)
 {
     const double both = variance + itsVariance;
@@ -99,7 +100,7 @@ bool RecentOffset::disagrees(const OffsetFit& fit, OffsetPoints points)
     constexpr double beyondDoubt = 5;
     if (distance < beyondDoubt * std::sqrt(line.variance + fit.deviation * fit.deviation))
         return false;
-    // Another path moves the middle by half of what it adds to the round trip.
+    // A change of the path shifts the middle by half of the change in round-trip time.
     const auto least = [](OffsetPoints some) {
         return std::ranges::min_element(some, {}, &OffsetPoint::roundTrip)->roundTrip();
     };

@@ -10,8 +10,9 @@ void PendingProbes::sent(const ProbeKey& key, Address target, base::Instant at,
                          std::optional<base::Duration> timeout)
 {
     judge(at);
-    // A router passes a request on along several ways, and a log may hold each of them. The reply
-    // may be to the first, so times count from there: a round trip is never taken for too short.
+    // A router may forward a request along several paths, and a log may contain each copy. The
+    // reply may answer the first copy, so times count from there, and a round trip is never
+    // underestimated.
     if (const auto number = m_numbers.find(key); number != m_numbers.end()) {
         auto& targets = m_requests[number->second - firstNumber()].targets;
         if (std::ranges::find(targets, target) == targets.end())
@@ -62,7 +63,8 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
     count(from, reply.roundTrip);
     Responder& responder =
         m_responders.try_emplace(from, Responder{.next = number->second + 1}).first->second;
-    // One that is as quick as the others lengthens nobody's patience.
+    // Short round trips cannot raise the timeout above its minimum, so the percentile is not
+    // computed for them.
     if (responder.timeout > leastTimeout || 4 * reply.roundTrip > leastTimeout)
         responder.timeout = std::max(leastTimeout, 4 * statistics.roundTrips.summary()->p99);
     return reply;
@@ -114,7 +116,8 @@ void PendingProbes::settle(Address from, Request& request)
 
 void PendingProbes::forgetOldest()
 {
-    // Too many may be on their way for all to be waited for.
+    // Too many requests are pending to wait for all of them: the oldest counts as lost if it is
+    // unanswered.
     for (auto& [from, responder] : m_responders) {
         if (responder.next == firstNumber()) {
             settle(from, m_requests.front());

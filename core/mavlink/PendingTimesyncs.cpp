@@ -40,7 +40,8 @@ std::optional<TimesyncVersion> PendingTimesyncs::versionOf(Address target)
 std::optional<PendingTimesyncs::Reply>
 PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Instant arrived)
 {
-    // Whatever its target says: only what mirrors a stamp of ours is for us.
+    // The target of a reply is not decisive: the reply is for this program if it mirrors one of its
+    // stamps.
     if (!m_book.knows(keyOf(stamps.ts1), arrived)) {
         countForeign(stamps.ts1);
         return std::nullopt;
@@ -53,7 +54,8 @@ PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Inst
     if (!version)
         return std::nullopt;
     const PendingProbes::Reply known = m_book.replied(keyOf(stamps.ts1), from, arrived);
-    if (known.outcome == PendingProbes::Outcome::Unknown) { // It was there before it was asked for.
+    // The reply arrived before its request was sent.
+    if (known.outcome == PendingProbes::Outcome::Unknown) {
         ++m_counts.impossible;
         return std::nullopt;
     }

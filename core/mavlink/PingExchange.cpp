@@ -53,7 +53,9 @@ void PingExchange::askNext(base::Duration interval)
 void PingExchange::received(const PingStamps& stamps, Address from, base::Instant arrived)
 {
     if (from == m_settings.own)
-        return; // Our own words, or somebody who has our ids: said elsewhere.
+        // A copy of this program's own message, or another sender with the same address, which is
+        // reported by VehicleLink.
+        return;
     if (stamps.target == Address{})
         answer(stamps, from, arrived);
     else if (stamps.target == m_settings.own)
@@ -101,7 +103,7 @@ void PingExchange::giveToSingle(const ProbeKey& key, const Reply& reply)
 
 void PingExchange::finish(const ProbeKey& key)
 {
-    // What is told may ask again.
+    // The callback may send new requests.
     const auto single = m_singles.extract(key);
     if (!single.empty())
         single.mapped()->done(single.mapped()->replies);

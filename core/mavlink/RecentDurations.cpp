@@ -12,8 +12,8 @@ std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations)
     if (durations.empty())
         return std::nullopt;
     const auto [least, most] = std::ranges::minmax(durations);
-    // Nearest rank: the least value that so many percent do not exceed. They are asked for in
-    // their order: what lies behind one is no less than it.
+    // Percentiles by nearest rank: the least value that so many percent do not exceed. They are
+    // requested in ascending order, so that each search can begin at the result of the last one.
     auto from = durations.begin();
     const auto percentile = [&](std::size_t percent) {
         const auto at = durations.begin() +

@@ -8,13 +8,13 @@
 
 namespace leadline::mavlink {
 
-/// SHA-256 (FIPS 180-4) of bytes that come in pieces.
+/// Computes SHA-256 (FIPS 180-4) of bytes that are added in pieces.
 class Sha256 {
 public:
     using Digest = std::array<std::byte, 32>;
 
     void add(base::ByteSpan bytes);
-    /// The digest of all that was added; nothing can be added after it.
+    /// Returns the digest of everything added; nothing can be added afterwards.
     [[nodiscard]] Digest finish();
 
 private:

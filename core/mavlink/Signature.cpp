@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t timeSize = 6;
 constexpr std::size_t hashSize = 6;
 constexpr SigningTime latest = (SigningTime{1} << 48U) - 1;
-/// A minute.
+/// One minute in units of 10 µs.
 constexpr SigningTime oldestStart = 6'000'000;
 
 std::array<std::byte, hashSize> hashOf(const SigningKey& key, base::ByteSpan frame)

@@ -14,7 +14,7 @@ std::optional<StatusTexts::Said> StatusTexts::add(Address sender, const StatusTe
     parts.severity = message.severity;
     parts.newest = at;
     parts.texts[message.chunkSeq] = text;
-    // A part that fills its room is followed by another one.
+    // A chunk that fills the text field is followed by another one.
     if (text.size() < message.text.size())
         parts.last = message.chunkSeq;
     if (!parts.last || parts.texts.size() <= *parts.last)

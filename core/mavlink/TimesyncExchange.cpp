@@ -8,9 +8,9 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// Twice what anybody asks.
+/// Twice the rate of the fastest known requester.
 constexpr std::size_t mostAnswersPerSecond = 20;
-/// Of a stamp, for the link; the time is in the others.
+/// The low byte of a stamp identifies the link; the other bytes hold the time.
 constexpr std::int64_t linkDigits = 256;
 
 } // namespace
@@ -46,7 +46,8 @@ void TimesyncExchange::askAll()
     if (m_targets.empty())
         return;
     m_next.after(m_interval, [this] { askAll(); });
-    for (const Address target : std::vector(m_targets)) // a callback may set others
+    // The list is copied because a callback may replace the targets.
+    for (const Address target : std::vector(m_targets))
         askOnce(target);
 }
 
@@ -59,7 +60,8 @@ void TimesyncExchange::askOnce(Address target)
 
 std::int64_t TimesyncExchange::nextStamp()
 {
-    // Never Unix time, which peers of version 1 take for their own; never 0, nor the same twice.
+    // Stamps are not Unix time, which MAVLink 1 peers take for their own; they are never 0 and
+    // never repeated.
     const std::int64_t time = (m_clock.now() - m_start).count() / linkDigits * linkDigits;
     m_lastStamp = std::max(time, m_lastStamp + linkDigits) / linkDigits * linkDigits;
     return m_lastStamp + m_settings.link;
@@ -68,7 +70,9 @@ std::int64_t TimesyncExchange::nextStamp()
 void TimesyncExchange::received(const TimesyncStamps& stamps, Address from, base::Instant arrived)
 {
     if (from == m_settings.own)
-        return; // Our own words, or somebody who has our ids: said elsewhere.
+        // A copy of this program's own message, or another sender with the same address, which is
+        // reported by VehicleLink.
+        return;
     heard(from.system);
     if (stamps.tc1 == 0)
         takeRequest(stamps, from, arrived);

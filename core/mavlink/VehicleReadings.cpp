@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of VehicleState, each from the best message that comes.
+// Values of VehicleState, each taken from the best message that is available.
 #include "mavlink/VehicleReadings.h"
 
 #include "mavlink/VehicleState.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint8_t fix3d = 3;
 constexpr std::uint16_t unknownHeading = std::numeric_limits<std::uint16_t>::max();
-/// A position that is estimated never stands still for so long.
+/// An estimated position fluctuates, so one that is constant for so long is not valid.
 constexpr base::Duration stillAfter = std::chrono::seconds(10);
 
 double turned(double deg)

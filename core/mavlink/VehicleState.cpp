@@ -7,21 +7,21 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// Streams begin within this time, or have to be asked for.
+/// After this time without other messages than heartbeats, streams have to be requested.
 constexpr base::Duration streamsBegin = std::chrono::seconds(5);
 
 } // namespace
 
 std::string_view firmwareName(const Heartbeat& heartbeat)
 {
-    // MAV_AUTOPILOT
+    // Values of MAV_AUTOPILOT.
     constexpr std::uint8_t arduPilot = 3;
     constexpr std::uint8_t px4 = 12;
     if (heartbeat.autopilot == px4)
         return "PX4";
     if (heartbeat.autopilot != arduPilot)
         return {};
-    // MAV_TYPE
+    // Values of MAV_TYPE.
     constexpr std::uint8_t fixedWing = 1;
     constexpr std::uint8_t rover = 10;
     constexpr std::uint8_t boat = 11;
@@ -70,7 +70,7 @@ void VehicleState::handle(const Frame& frame, base::Instant at)
     if (frame.messageId() != Heartbeat::id)
         m_lastOther = at;
     const BootClock::Verdict clock = m_clock.take(frame, at.sinceZero);
-    // What was overtaken on the way says nothing that is not known better.
+    // A frame that was overtaken on the way contains nothing that is not known more recently.
     if (clock == BootClock::Verdict::Late || clock == BootClock::Verdict::MayHaveRestarted)
         return;
     noteMovement(frame, at);
