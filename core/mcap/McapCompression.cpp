@@ -8,7 +8,8 @@
 #include <memory>
 #include <utility>
 
-// For the packing of literals alone, which the library may give up without harm.
+// Only for the parameter that controls the compression of literals, which later versions of the
+// library may drop without harm.
 #define ZSTD_STATIC_LINKING_ONLY
 #include <zstd.h>
 
@@ -16,7 +17,8 @@ namespace leadline::mcap {
 
 namespace {
 
-/// Room for more output: twice what there is, as long as that is allowed.
+/// Enlarges the output buffer, normally to twice its size but to at most `most`; returns false if
+/// it has that size already.
 bool grow(std::vector<std::byte>& bytes, std::size_t most)
 {
     constexpr std::size_t first = std::size_t{64} << 10U;
@@ -26,18 +28,20 @@ bool grow(std::vector<std::byte>& bytes, std::size_t most)
     return true;
 }
 
-/// Of the levels the fastest that also packs noise, which echoes mostly are.
+/// The fastest zstd level that also compresses noise, of which echoes mostly consist.
 constexpr int zstdLevel = 1;
-/// Of echoes. Echoes hardly repeat, so it is enough to look at few places for what was there
-/// before; what packs them is how often each intensity is in them.
+/// Acceleration of the match search for echoes: they hardly repeat, so few positions are searched;
+/// their compression results from the frequencies of the intensities.
 constexpr int placesPassedOver = 32;
-/// From here on that gains less than a fortieth, at twice the time: they are left as they are.
+/// From this entropy on, compressing literals would save less than a fortieth at twice the time, so
+/// they are left as they are.
 constexpr double bitsOfNoise = 7.8;
 
-/// How many bits a byte of these takes when its frequency alone packs it, of a part of them.
+/// Entropy of a sample of the bytes, in bits per byte.
 double bitsPerByte(base::ByteSpan bytes)
 {
-    // Pieces that are longer than most pings hold of their heads what is there of them.
+    // Each piece is longer than most pings, so that the sample contains the right proportion of
+    // their headers.
     constexpr std::size_t pieces = 16;
     constexpr std::size_t pieceBytes = 2048;
     std::array<std::uint32_t, 256> counts{};
@@ -63,7 +67,7 @@ struct StreamEnd {
     void operator()(LZ4F_dctx* stream) const { LZ4F_freeDecompressionContext(stream); }
 };
 
-/// Between two looks whether to stop.
+/// Number of output bytes between two checks whether to stop.
 constexpr std::size_t atOnce = std::size_t{1} << 20U;
 
 Uncompressed fromZstd(base::ByteSpan compressed, std::size_t most, const std::stop_token& stop)
@@ -138,7 +142,8 @@ std::optional<std::uint64_t> uncompressedSize(std::string_view compression,
         const bool known = size != ZSTD_CONTENTSIZE_UNKNOWN && size != ZSTD_CONTENTSIZE_ERROR;
         return known ? std::optional<std::uint64_t>(size) : std::nullopt;
     }
-    // The frame's head: a magic number, flags, the size of blocks, then the size of all.
+    // An LZ4 frame begins with a magic number, flags and the block size, followed by the content
+    // size.
     constexpr std::size_t flagsAt = 4;
     constexpr std::size_t sizeAt = 6;
     constexpr std::byte saysSize{0x08};
@@ -178,7 +183,7 @@ bool ZstdPacker::pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer&
     if (!zstd)
         return false;
     const bool echoes = contents == Contents::Echoes;
-    // By itself a fast search leaves all bytes unpacked that it found nowhere before.
+    // Without this, the fast strategy leaves bytes for which it finds no match uncompressed.
     const bool packsBytes = echoes && bitsPerByte(bytes) < bitsOfNoise;
     const std::array<std::pair<ZSTD_cParameter, int>, 3> parameters{
         {{ZSTD_c_compressionLevel, zstdLevel},
@@ -187,7 +192,7 @@ bool ZstdPacker::pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer&
                                             : placesPassedOver / 2},
          {ZSTD_c_literalCompressionMode, packsBytes ? 1 : 0}}};
     for (const auto& [parameter, value] : parameters)
-        // What a library does not know costs time or room, no more.
+        // A parameter that the library does not know costs only time or space.
         static_cast<void>(ZSTD_CCtx_setParameter(zstd, parameter, value));
     const std::size_t before = into.size();
     const std::span<std::byte> room = into.grow(ZSTD_compressBound(bytes.size()));

@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::string_view messagesKey = "messages";
 constexpr std::string_view partsKey = "parts";
-/// Pairs of log times, each "first-last", with commas between.
+/// Pairs of log times in the form "first-last", separated by commas.
 constexpr std::string_view timesKey = "times";
-/// No file claims more; together they stay within bounds.
+/// Limit for numbers read from a file, far above real ones, so that their sums do not overflow.
 constexpr std::uint64_t mostNoted = std::uint64_t{1} << 48U;
 
 std::uint64_t noted(const Metadata& note, std::string_view key)
@@ -24,10 +24,10 @@ std::uint64_t noted(const Metadata& note, std::string_view key)
     return std::min(base::takeNumber<std::uint64_t>(text).value_or(0), mostNoted);
 }
 
-/// More are not told apart.
+/// Beyond this number, time ranges are merged.
 constexpr std::size_t mostTimes = 1000;
 
-/// Its records were found one by one, since its head was damaged.
+/// True if the chunk's records were read one by one because its head was damaged.
 bool wasEntered(const ChunkIndex& chunk, const McapLayout& layout)
 {
     const auto& regions = layout.regions();
@@ -91,7 +91,7 @@ std::optional<Metadata> McapDamage::note() const
                      {std::string(timesKey), all}}};
 }
 
-// Its own bytes were jumped over, and are counted where that was done.
+// The chunk's own bytes are not counted here, since they were counted when they were skipped.
 void McapDamage::addLostChunk(io::ForwardView& view, const ChunkIndex& chunk)
 {
     ++m_chunks;
@@ -114,7 +114,7 @@ void McapDamage::compare(const io::ByteSource& file, const FileSummary& summary,
                          const McapLayout& layout, std::uint64_t found)
 {
     const std::uint64_t said = summary.statistics.messageCount;
-    // Damage that costs no message is that of a chunk whose records were all found.
+    // If as many messages were found as the summary counts, the damaged chunks have lost none.
     const bool isAllThere = said > 0 && found >= said;
     std::vector<const ChunkIndex*> lost;
     for (const ChunkIndex& chunk : summary.chunks)

@@ -27,7 +27,7 @@ public:
                 return std::move(m_found);
             addRegion(region);
         }
-        // Either all chunks have indexes of their messages, or none has.
+        // Either all chunks with messages have message indexes, or none has.
         require(m_indexed == 0 || m_indexed == m_withMessages);
         if (const auto summary = readSummary(m_file, WithChunks::Yes))
             compare(*summary);
@@ -55,7 +55,7 @@ private:
                                     .message = [this](const RegionMessage&) { ++m_messages; }};
             const RegionLoss loss =
                 salvage(view, {records.begin, records.end, records.whole}, region, index, count);
-            // What the file ends in is cut off, not damaged.
+            // An incomplete region at the end is a truncation, not damage.
             if (!region.torn)
                 m_found.damage.add(loss);
             return;
@@ -101,7 +101,7 @@ private:
                io::crcOfStretch(m_view, 0, place->offset) == end->dataSectionCrc;
     }
 
-    /// One that is too large to be decoded is covered by the sum over all data.
+    /// An attachment too large to be decoded is covered by the checksum of the data section.
     [[nodiscard]] bool attachmentSumHolds(const RecordPlace& place)
     {
         if (place.length > RecordCursor::largestDecoded)
@@ -110,7 +110,8 @@ private:
             RecordCursor(m_view, place.offset, m_file.size()).decode<Attachment>(place);
         if (!attachment || attachment->crc == 0)
             return attachment.has_value();
-        // All fields before the sum: two times, and three that say how long they are.
+        // Size of all fields before the CRC: two times, two u32 lengths with their texts, and a u64
+        // length with the data.
         const std::uint64_t summed = 2 * sizeof(std::uint64_t) + 2 * sizeof(std::uint32_t) +
                                      sizeof(std::uint64_t) + attachment->name.size() +
                                      attachment->mediaType.size() + attachment->data.bytes.size();
@@ -124,7 +125,7 @@ private:
     io::ForwardView m_view;
     Inspection m_found;
     std::uint64_t m_messages = 0;
-    /// Chunks.
+    /// Numbers of chunks with messages, and of chunks with message indexes.
     std::uint64_t m_withMessages = 0;
     std::uint64_t m_indexed = 0;
 };

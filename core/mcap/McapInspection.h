@@ -9,25 +9,25 @@
 
 namespace leadline::mcap {
 
-/// What checking a file found that was walked over to its end.
+/// Result of checking a whole file.
 struct Inspection {
-    /// Of all chunks and of what the summary knows.
+    /// Damage in the chunks, and to chunks that only the summary lists.
     McapDamage damage;
-    /// Its indexes, counts and checksums say what is there.
+    /// True if indexes, counts and checksums agree with the content.
     bool agrees = true;
-    /// Of its attachments alone: also where the file is cut off, and agrees with nothing yet.
+    /// True if the checksums of all attachments are right; also meaningful for a truncated file.
     bool attachmentsHold = true;
 };
 
-/// Reads all of a file: every chunk is uncompressed and summed, every index compared with the
-/// messages that it names, and so are the counts and the sum over all data, where there are any.
-/// Told to stop, it ends soon, and what it gives back says nothing.
+/// Reads a whole file: every chunk is uncompressed and its checksum verified, every index is
+/// compared with the messages that it lists, as are the counts and the checksum of the data
+/// section, if present. When it is stopped it returns soon, and the result must be ignored.
 [[nodiscard]] Inspection inspect(const io::ByteSource& file, const McapLayout& layout,
                                  const std::stop_token& stop);
 
-/// Of a file some of which does not come: nothing is known of what is damaged in it.
+/// Error for a file of which a part cannot be read, so that nothing is known about its damage.
 [[nodiscard]] base::Error notToItsEnd(const std::filesystem::path& path);
-/// Of one whose repair was told to stop before it changed anything.
+/// Error for a file whose repair was stopped before it changed anything.
 [[nodiscard]] base::Error stoppedAt(const std::filesystem::path& path);
 
 } // namespace leadline::mcap

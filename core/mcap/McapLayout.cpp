@@ -15,26 +15,28 @@ namespace leadline::mcap {
 
 namespace {
 
-/// Runs of loose records are cut here, so that they can be sorted piece by piece.
+/// Runs of messages outside of chunks are divided at this length, so that they can be sorted piece
+/// by piece.
 constexpr std::uint64_t longestRun = std::uint64_t{4} << 20U;
 constexpr std::size_t longestCompressionName = 4;
 constexpr std::size_t mostMetadata = 1000;
 constexpr std::uint64_t longestMetadata = std::uint64_t{1} << 18U;
 constexpr std::uint64_t mostMetadataBytes = std::uint64_t{8} << 20U;
 
-// How much comes out of compressed chunks. Of pings in silent water, written as JSON, sixty times
-// their size; what expands more is made to.
+// Limits for the output of compressed chunks. Pings in silent water, written as JSON, expand to
+// sixty times their compressed size; only a malicious file expands more.
 constexpr std::uint64_t expansion = 128;
 constexpr std::uint64_t smallFileExpands = std::uint64_t{64} << 20U;
-/// Of a frame that does not say its size: so much may be more than its chunk says.
+/// Expansion that is allowed for a frame without a content size; it may exceed the size in the
+/// chunk's head.
 constexpr std::uint64_t usualExpansion = 16;
 constexpr std::uint64_t largestExpansion = 1024;
 constexpr std::uint64_t smallChunkExpands = std::uint64_t{16} << 10U;
 
 constexpr std::uint64_t dataEndContent = 4;
-/// Of a search for the next chunk; the further it goes, the more at once.
+/// Length of the first step of a search for the next chunk; further steps grow.
 constexpr std::size_t firstSearched = 256;
-/// What begins so much behind the record before it is looked at first.
+/// Records further ahead than this are examined before the view moves there.
 constexpr std::uint64_t farAhead = std::uint64_t{16} << 10U;
 
 } // namespace
@@ -55,7 +57,8 @@ std::uint64_t McapLayout::mostUncompressed(std::uint64_t fileSize)
     return smallFileExpands + expansion * std::min(fileSize, largestFile);
 }
 
-// A head may lie, and so may the frame behind it: neither makes it cost more than the file may.
+// The sizes in the head of a chunk and of its compressed frame may be wrong; neither may raise the
+// cost above the limit for the file.
 std::uint64_t McapLayout::mostOf(const Region& region)
 {
     const std::uint64_t packed = region.end - region.begin;
@@ -76,7 +79,8 @@ std::uint64_t McapLayout::mostOf(const Region& region)
 
 bool McapLayout::recognises(base::ByteSpan beginning)
 {
-    // The line end is left out: a file that was sent as text is still one.
+    // The line end of the magic is not compared, so that a file that was transferred as text is
+    // recognised.
     constexpr std::size_t looked = 6;
     return beginning.size() >= looked &&
            std::equal(magic.begin(), magic.begin() + looked, beginning.begin());
@@ -103,8 +107,8 @@ bool McapLayout::step(std::size_t bytes)
     return false;
 }
 
-// What is far ahead is only looked at: a length that leads there may lie, and what is held is
-// needed then.
+// Reads far ahead without moving the view: the length that leads there may be wrong, and then the
+// bytes in the view are needed.
 base::ByteSpan McapLayout::peek(std::uint64_t at, std::size_t length)
 {
     if (m_view.holds(at, length) || at >= m_view.size() || at < m_doubtful + farAhead)
@@ -113,7 +117,7 @@ base::ByteSpan McapLayout::peek(std::uint64_t at, std::size_t length)
         m_file.readAt(at, std::span(m_looked).first(std::min(length, m_looked.size()))));
 }
 
-// False when no record stands here.
+// Returns false if there is no record at m_at.
 bool McapLayout::takeRecord()
 {
     if (m_footer) {
@@ -182,7 +186,7 @@ std::optional<Region> McapLayout::readChunkHead(const RecordPlace& place)
     const base::ByteSpan head = m_view.at(place.content(), chunkHead + longestCompressionName);
     if (head.size() < chunkHead)
         return std::nullopt;
-    // The name stands in the middle: a larger one is none that we know.
+    // A name longer than those of the known compressions is not read.
     constexpr std::size_t nameAt = 32;
     const auto named = base::loadLittle<std::uint32_t>(head, nameAt - 4);
     if (named > longestCompressionName || head.size() < chunkHead + named)
@@ -213,7 +217,8 @@ bool McapLayout::takeChunk(const RecordPlace& place)
     m_looseOpen = false;
     m_openChunk.reset();
     if (!fits) {
-        // The file was cut off in it, or a length of it is damaged: the next chunk tells.
+        // Either the file was truncated within the chunk or one of its lengths is damaged; that
+        // depends on whether another chunk follows.
         m_overlong = *region;
         m_doubtful = place.offset;
         m_searchFrom = place.content() + chunkHead;
@@ -224,12 +229,13 @@ bool McapLayout::takeChunk(const RecordPlace& place)
     m_regions.back().most = region->compression.empty() ? 0 : mostOf(*region);
     m_at = place.end();
     m_dataEnd = m_at;
-    // Where its own two lengths disagree, the next chunk may begin behind its records already.
+    // If the chunk's two lengths disagree, the next chunk may begin right after its records.
     m_doubtful = region->end < place.end() ? region->end - 1 : m_at;
     return true;
 }
 
-// Its records follow one another where they stand, so they are walked over like those outside.
+// The records of an uncompressed chunk are contiguous in the file, so they are walked over like
+// those outside of chunks.
 bool McapLayout::enterChunk(const RecordPlace& place)
 {
     m_openChunk = place.offset;
@@ -292,7 +298,7 @@ void McapLayout::takeIndex(const RecordPlace& place)
     }
 }
 
-// No record is here: either this one is damaged, or the length of the one before led astray.
+// There is no record at m_at: either it is damaged, or the length of the previous record is wrong.
 void McapLayout::lose()
 {
     m_looseOpen = false;
@@ -311,12 +317,13 @@ bool McapLayout::chunkAt(std::uint64_t offset)
            (region->compression.empty() || isCompression(region->compression));
 }
 
-// In pieces, so that a large damaged file can be cancelled.
+// Searches in steps, so that the search in a large damaged file can be cancelled.
 void McapLayout::search()
 {
     const std::uint64_t from = *m_searchFrom;
     const base::ByteSpan held = m_view.at(from, m_searchPiece);
-    // Where there is a chunk every few bytes, each must not cost more than these.
+    // The first steps are short: in a file with a chunk every few bytes, each search must not read
+    // more than that.
     m_searchPiece = std::min(2 * m_searchPiece, io::ForwardView::step);
     const std::vector<std::byte> bytes(held.begin(), held.end());
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -337,14 +344,14 @@ void McapLayout::search()
 void McapLayout::goOnAt(std::uint64_t chunk)
 {
     if (auto region = std::exchange(m_overlong, std::nullopt)) {
-        // Behind the end of what is compressed in it, more does no harm.
+        // Further bytes after the end of the compressed data are harmless.
         region->end = std::min(region->end, chunk);
         region->limit = chunk;
         region->most = mostOf(*region);
         m_regions.push_back(std::move(*region));
         m_misled = true;
     } else if (chunk < m_at) {
-        // What led past it is not what it says.
+        // The record whose length led beyond this chunk is not valid.
         m_misled = true;
         if (!m_regions.empty() && !m_regions.back().chunk && m_regions.back().end > m_doubtful)
             m_regions.back().end = std::max(m_doubtful, m_regions.back().begin);
@@ -362,7 +369,7 @@ void McapLayout::goOnAt(std::uint64_t chunk)
     m_searchFrom.reset();
 }
 
-// The file ends without another one.
+// Called when the search has reached the end of the file.
 void McapLayout::foundNoChunk()
 {
     m_searchFrom.reset();
@@ -378,7 +385,7 @@ void McapLayout::foundNoChunk()
     m_inSummary = true;
 }
 
-/// Where the footer of a finished file says that its summary begins, if that lies ahead.
+/// Position of the summary according to the footer of a complete file, if it lies ahead.
 std::optional<std::uint64_t> McapLayout::summaryAhead()
 {
     if (std::exchange(m_summarySought, true) || m_view.size() < m_at + endSize)
@@ -406,7 +413,7 @@ void McapLayout::finish()
         m_overlong.reset();
         m_at = m_view.size();
     }
-    // A file that has its end and yet could not be walked to it is damaged, not cut off.
+    // A file with an intact end that was not reached by walking is damaged, not truncated.
     if (m_at < m_view.size() && !m_mediumFailed) {
         const std::uint64_t end = m_view.size() - std::min<std::uint64_t>(m_view.size(), 8);
         const base::ByteSpan last = m_view.at(end, magic.size());
@@ -420,13 +427,13 @@ void McapLayout::finish()
     m_at = m_view.size();
 }
 
-// What stands in chunks, where their heads are not to be believed.
+// Times of the messages in chunks whose heads are not reliable.
 
 namespace {
 
 using Times = std::pair<std::uint64_t, std::uint64_t>;
 
-/// Of the messages in a chunk; nullopt where it is damaged.
+/// Times of the first and the last message in a chunk; nullopt if the chunk is damaged.
 std::optional<Times> timesIn(io::ForwardView& view, Region records, const std::stop_token& stop)
 {
     if (records.crc != 0 && io::crcOfStretch(view, records.begin, records.end) != records.crc)
@@ -446,7 +453,7 @@ std::optional<Times> timesIn(io::ForwardView& view, Region records, const std::s
 
 } // namespace
 
-// What is damaged keeps the times that it says: they are all that is known of it.
+// A damaged chunk keeps the times in its head, since nothing else is known of it.
 bool McapLayout::settleTimes(std::size_t bytes, const std::stop_token& stop)
 {
     std::uint64_t looked = 0;

@@ -12,7 +12,7 @@ namespace leadline::mcap {
 Uncompressed uncompressedRecords(const io::ByteSource& file, const Region& region,
                                  const std::stop_token& stop)
 {
-    // What may not come out is not read either.
+    // A chunk that must not be uncompressed is not read either.
     if (region.most == 0)
         return {};
     std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
@@ -25,7 +25,8 @@ Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region
 {
     if (region.most == 0)
         return {};
-    // A frame may end behind its last byte: with room for one more, it is seen to.
+    // The end of a frame may follow its last byte of output; room for one more byte makes the
+    // decoder reach it.
     const auto most = static_cast<std::size_t>(region.most);
     Uncompressed records = uncompress(region.compression, compressed, most + 1, stop);
     records.whole = records.whole && records.bytes.size() <= most;
@@ -122,7 +123,8 @@ public:
 
     RegionLoss run(const std::stop_token& stop)
     {
-        // Where only its head lies, its messages have the times that they say.
+        // If the records are intact, only the chunk's head is wrong, and the times in the messages
+        // count.
         m_headLies = m_region.crc != 0 ? sumHolds(m_view, m_begin, m_end, m_region)
                                        : leadsToItsEnd(m_view, m_begin, m_end);
         for (std::uint64_t at = m_begin; at < m_end && !stop.stop_requested();)
@@ -133,7 +135,8 @@ public:
         const std::uint64_t there = m_end - m_begin;
         const std::uint64_t claimed =
             std::min<std::uint64_t>(m_region.uncompressedSize, largestChunk);
-        // Where nothing of it came out, no byte of it was of use, whatever its head says.
+        // If the output is incomplete, the head gives the total; it is at least 1, so that a chunk
+        // without any output counts as lost completely.
         const bool whole = m_whole && (m_index.empty() || m_index.back().offset < there);
         const std::uint64_t all = whole ? there : std::max({there, claimed, std::uint64_t{1}});
         m_skipped += all - there;
@@ -141,7 +144,7 @@ public:
         m_loss.bytes = all == 0                       ? 0
                        : m_region.compression.empty() ? std::min(m_skipped, stored)
                                                       : (m_skipped * stored + all - 1) / all;
-        // Without indexes its head is all that tells when something is missing.
+        // Without message indexes only the times in the head show that something is missing.
         if (m_index.empty() && m_skipped > 0 && !m_region.untimed() && m_region.endTime > 0)
             m_loss.times.emplace_back(std::clamp(m_last, m_region.startTime, m_region.endTime),
                                       m_region.endTime);
@@ -149,7 +152,7 @@ public:
     }
 
 private:
-    /// Where the next message is said to be.
+    /// Position of the next message according to the index.
     [[nodiscard]] std::uint64_t indexed(std::size_t ahead = 0) const
     {
         return m_next + ahead < m_index.size()
@@ -157,7 +160,7 @@ private:
                               m_end)
                    : m_end;
     }
-    /// Gives back where it goes on.
+    /// Handles the record at `at`; returns the position of the next one.
     std::uint64_t takeRecord(std::uint64_t at)
     {
         while (m_next < m_index.size() && indexed() < at)
@@ -176,7 +179,8 @@ private:
             m_skipped += until - at;
         return place ? place->end() : until;
     }
-    /// Its fields may be sound where its length leads past the message behind it.
+    /// The fields of a schema or channel may be intact even if its length reaches beyond the next
+    /// message.
     void takeLongDeclaration(std::uint64_t at)
     {
         RecordCursor cursor(m_view, at, m_end);
@@ -194,7 +198,7 @@ private:
         const auto message =
             place.op == Op::Message ? cursor.decodeMessageHead(place) : std::nullopt;
         if (!message || message->channelId != named.channelId) {
-            // The index may be what is wrong.
+            // The index may be wrong rather than the record.
             if (isDeclaration(place))
                 m_take.declaration(cursor, place);
             else
@@ -250,11 +254,11 @@ private:
     const std::vector<IndexedMessage>& m_index;
     const RegionTaker& m_take;
     RegionLoss m_loss;
-    /// Of the index.
+    /// Position in the index.
     std::size_t m_next = 0;
     std::optional<LogTimes> m_run;
     std::uint64_t m_last = 0;
-    /// As they are uncompressed.
+    /// Number of skipped bytes, uncompressed.
     std::uint64_t m_skipped = 0;
 };
 

@@ -16,10 +16,10 @@ namespace leadline::mcap {
 
 namespace {
 
-/// What a slow card reads before somebody who waits for the end of it becomes impatient.
+/// Number of bytes that a slow card reads before a user who cancels becomes impatient.
 constexpr std::size_t walkStep = std::size_t{8} << 20U;
 
-/// The end is missing, so that the recording was cut off.
+/// True if the end is missing because the recording was cut off.
 bool isCutOff(const io::LockedFile& file)
 {
     std::vector<std::byte> beginning(mcap::magic.size());
@@ -32,7 +32,8 @@ bool isCutOff(const io::LockedFile& file)
            !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
 }
 
-/// Of the recordings in a folder of which only what a repair left behind is there.
+/// Restores the names of the recordings in a folder of which only the files of an interrupted
+/// repair are left.
 void giveNamesBack(const std::filesystem::path& folder)
 {
     std::vector<std::filesystem::path> recordings;
@@ -49,7 +50,7 @@ void giveNamesBack(const std::filesystem::path& folder)
 base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& stop)
 {
     const std::string name = file.path().filename().string();
-    // What does not come of it would be taken for damage.
+    // Notes failed reads, since bytes that cannot be read would otherwise be taken for damage.
     const io::NotingSource source(file);
     std::vector<std::byte> beginning(mcap::magic.size());
     beginning.resize(source.readAt(0, beginning));
@@ -104,7 +105,7 @@ std::string RepairReport::sentence(const std::string& name) const
     if (wasComplete)
         return name + " is complete: there is nothing to repair.";
     std::string text = name;
-    // What is damaged is not called complete.
+    // A damaged recording is not called complete.
     text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
     text += io::counted(messages);
     if (end)
@@ -146,11 +147,11 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
             break;
         io::LockedFile::Failure failure{};
         const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
-        // What cannot even be opened is not a recording of this user's that a crash cut off.
+        // A file that cannot be opened is not a recording of this user that was cut off by a crash.
         if (!file || !isCutOff(*file))
             continue;
         FolderRepair repaired{path, repair(*file, stop)};
-        // What was stopped begins anew with the next start.
+        // A repair that was stopped is repeated at the next start.
         if (!stop.stop_requested() || repaired.result)
             done.push_back(std::move(repaired));
     }

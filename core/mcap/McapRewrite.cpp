@@ -14,13 +14,13 @@ namespace leadline::mcap {
 namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
-/// More than that behind the last whole record is no write that was cut off.
+/// More bytes after the last complete record than this are damage, not an interrupted write.
 constexpr std::uint64_t largestTornRecord = std::uint64_t{64} << 10U;
 
-/// Of a record; RepairReport::sentence() says so.
+/// Size of the largest record that is copied; RepairReport::sentence() mentions larger ones.
 constexpr std::uint64_t largestCopied = std::uint64_t{256} << 20U;
 
-/// What is too large to be looked at is copied all the same, up to that size.
+/// Decodes records that RecordCursor considers too large, up to the size that is copied.
 template<class Record>
 std::optional<Record> decodeAny(io::ForwardView& view, const RecordPlace& place)
 {
@@ -55,7 +55,7 @@ public:
         while (const auto place = cursor.next())
             learn(view, *place);
     }
-    /// Of a schema or a channel the first word counts.
+    /// Keeps a schema or channel; the first record with an id counts.
     void learn(io::ForwardView& view, const RecordPlace& place)
     {
         const bool schema = place.op == Op::Schema;
@@ -136,17 +136,17 @@ public:
         return m_into.sync();
     }
     void setLossy() { m_lossy = true; }
-    /// Something of the old file is not in the new one.
+    /// True if something in the old file is missing in the new one.
     [[nodiscard]] bool lossy() const { return m_lossy; }
     [[nodiscard]] std::uint64_t tooLarge() const { return m_tooLarge; }
     [[nodiscard]] const Statistics& statistics() const { return m_writer.statistics(); }
 
 private:
-    /// Of a damaged region, a message has the time that is given.
+    /// Copies a record; `time` replaces the time of a message from a damaged region.
     void take(io::ForwardView& view, const RecordPlace& place, std::optional<std::uint64_t> time)
     {
         if (place.op != Op::Message) {
-            // Records that nobody knows yet have no place in the new file.
+            // Records of unknown types are not copied.
             m_lossy = m_lossy || place.op > Op::DataEnd;
             return;
         }
@@ -179,7 +179,7 @@ private:
 
     io::LockedFile& m_into;
     McapWriter m_writer;
-    /// Contents of their records.
+    /// Contents of the records by id.
     std::map<std::uint16_t, std::vector<std::byte>> m_schemas;
     std::map<std::uint16_t, std::vector<std::byte>> m_channels;
     std::uint64_t m_size = 0;
@@ -187,8 +187,8 @@ private:
     bool m_lossy = false;
 };
 
-// Stopped, it is done early. First all schemas and channels, then what needs them: in a damaged
-// file a message may stand before its channel, and its channel in the summary only.
+// Copies all records, or fewer if it is stopped. Schemas and channels come first: in a damaged file
+// a message may precede its channel, and the channel may exist only in the summary.
 base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const McapDamage& damage,
                      Copy& copy, const std::stop_token& stop)
 {
@@ -197,7 +197,7 @@ base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const
         copy.other(view, place);
     if (const auto note = damage.note())
         copy.note(*note);
-    // The copies in the summary are worth more than what a damaged chunk says.
+    // The copies in the summary take precedence over records in a damaged chunk.
     bool summaryLearned = false;
     const auto learnSummary = [&] {
         if (!std::exchange(summaryLearned, true))
@@ -242,7 +242,8 @@ std::filesystem::path besideOf(const std::filesystem::path& path)
     return beside;
 }
 
-/// Keeps the old file under another name, so that nothing of it is lost; empty when that failed.
+/// Keeps the old file under another name, so that nothing is lost; returns an empty path if that
+/// failed.
 std::filesystem::path keepOriginal(const std::filesystem::path& path)
 {
     for (int i = 1; i < mostOfOneName; ++i) {
@@ -251,7 +252,8 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
         if (std::filesystem::exists(kept, failed) || failed)
             continue;
         std::filesystem::create_hard_link(path, kept, failed);
-        // Memory cards have no links: then the name is free for a moment.
+        // The file systems of memory cards have no hard links; with them, the original name is free
+        // for a moment.
         if (failed)
             std::filesystem::rename(path, kept, failed);
         return failed ? std::filesystem::path() : kept;
@@ -259,13 +261,13 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
     return {};
 }
 
-/// The new file could not take its place: all is to be as it was.
+/// Restores the original state, since the new file could not take the old one's place.
 base::Error takeBack(const std::filesystem::path& path, std::filesystem::path& original)
 {
     const std::string name = path.filename().string();
     std::error_code failed;
     if (std::filesystem::exists(path, failed)) {
-        // Then what is kept is a second name of the same file.
+        // In this case the kept file is a second name of the same file.
         if (!original.empty() && std::filesystem::equivalent(path, original, failed))
             std::filesystem::remove(original, failed);
     } else if (!original.empty()) {
@@ -287,12 +289,12 @@ void giveNameBack(const std::filesystem::path& path)
     std::error_code failed;
     if (std::filesystem::exists(path, failed) || failed || !std::filesystem::exists(beside, failed))
         return;
-    // Whoever makes it holds it until both names are right.
+    // A process that makes the file holds its lock until both names are right.
     io::LockedFile::Failure failure{};
     const auto held = io::LockedFile::open(beside, io::LockedFile::Make::Existing, failure);
     if (!held || !held->isThere() || std::filesystem::exists(path, failed))
         return;
-    // Of those that were kept at different times, the one that was written last.
+    // Of several kept originals the newest is used.
     std::filesystem::path newest;
     std::filesystem::file_time_type newestTime{};
     for (int i = 1; i < mostOfOneName; ++i) {
@@ -308,7 +310,7 @@ void giveNameBack(const std::filesystem::path& path)
     std::filesystem::rename(newest, path, failed);
     if (failed)
         return;
-    // It holds nothing that is not in the recording.
+    // The unfinished file holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
     io::syncFolder(path.parent_path());
 }
@@ -319,7 +321,7 @@ base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const
     const std::filesystem::path path = file.path();
     const std::filesystem::path beside = besideOf(path);
     std::error_code failed;
-    // One that a crash left behind holds nothing that is not in the recording.
+    // A file that a crash left behind holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
     io::LockedFile::Failure failure{};
     const auto made = io::LockedFile::open(beside, io::LockedFile::Make::New, failure);

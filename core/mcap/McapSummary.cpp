@@ -71,7 +71,7 @@ void McapSummary::appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
         appendRecord(statistics, all);
     }
     std::vector<SummaryOffset> offsets;
-    // The order of the official writers.
+    // Groups of records in the order of the official writers.
     struct Group {
         Op op;
         const std::vector<std::byte>& records;
@@ -97,7 +97,7 @@ void McapSummary::appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
         if (m_options.summaryOffsets)
             appendRecord(bytes, group);
 
-    // The CRC covers the footer up to itself.
+    // The CRC covers the summary and the footer up to the CRC itself.
     appendRecord(bytes, footer);
     const auto covered = base::ByteSpan(bytes).subspan(summaryAt).first(bytes.size() - summaryAt -
                                                                         sizeof(footer.summaryCrc));
@@ -108,7 +108,7 @@ void McapSummary::appendEnd(std::vector<std::byte>& bytes, std::uint64_t offset,
 
 namespace {
 
-/// Where the summary begins, if it is sound.
+/// Position of the summary; nullopt if the footer or the summary's checksum is wrong.
 std::optional<std::uint64_t> summaryStart(io::ForwardView& view, std::uint64_t footerAt)
 {
     RecordCursor cursor(view, footerAt, view.size());

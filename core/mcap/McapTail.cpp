@@ -12,10 +12,10 @@ namespace leadline::mcap {
 
 namespace {
 
-/// More than that behind the last whole record is no write that was cut off, but damage.
+/// More bytes after the last complete record than this are damage, not an interrupted write.
 constexpr std::uint64_t largestTornChunk = std::uint64_t{1} << 20U;
 
-/// Whatever order they are in.
+/// True if both contain the same entries in any order.
 bool sameEntries(IndexEntries a, IndexEntries b)
 {
     std::ranges::sort(a);
@@ -38,7 +38,7 @@ bool McapTail::understands(const std::stop_token& stop)
 {
     const auto& regions = m_layout.regions();
     const auto open = m_layout.openChunk();
-    // A length that leads nowhere now may lead somewhere when the file is longer.
+    // A length that leads beyond the end now could become valid when the file grows.
     m_understood = m_layout.bytesLost() == 0 && !m_layout.wasMisled() &&
                    m_layout.tornBytes() <= largestTornChunk;
     for (std::size_t i = 0; i < regions.size() && m_understood; ++i) {
@@ -56,7 +56,7 @@ bool McapTail::understands(const std::stop_token& stop)
     }
     if (open && m_understood)
         readOpenChunk(*open);
-    // Channels that stand in the summary only.
+    // Some channels may exist only in the summary.
     learnSummary();
     return m_understood;
 }
@@ -83,7 +83,7 @@ void McapTail::learnSummary()
         learn(cursor, place);
 }
 
-// Gives back whether all of it is records.
+// Returns true if the whole range consists of records.
 bool McapTail::readRecords(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end,
                            Indexes& indexes, Region& times)
 {
@@ -123,12 +123,12 @@ void McapTail::readChunk(const Region& region, bool last)
     const RegionRecords records = recordsOf(m_source, region);
     const bool all = readRecords(*records.source, records.begin, records.end, found, times);
     if (!records.sound || !all) {
-        // Readers give up at it, with an index or without.
+        // Readers fail at such a chunk, with or without its index.
         m_understood = false;
         return;
     }
     ChunkIndex index = indexOf(region);
-    // Room behind the last known field belongs to the chunk's record.
+    // Bytes after the last known field belong to the chunk's record, too.
     const auto record = RecordCursor(m_view, region.offset, m_file.size()).peek();
     const std::uint64_t indexesAt = record ? record->end() : region.end;
     index.chunkLength = indexesAt - region.offset;
@@ -170,14 +170,14 @@ void McapTail::readOpenChunk(std::uint64_t offset)
     RecordCursor cursor(m_view, region.begin, m_file.size());
     region.end = region.begin;
     while (const auto place = cursor.next()) {
-        // Records that nobody knows yet may stand in a chunk too.
+        // Records of unknown types are allowed within a chunk.
         const bool mayStand = place->op == Op::Schema || place->op == Op::Channel ||
                               place->op == Op::Message || place->op > Op::DataEnd;
         if (!mayStand)
             break;
         region.end = place->end();
     }
-    // Messages behind its end are no part of it.
+    // Messages after the end of the chunk do not belong to it.
     if (!m_layout.regions().empty() && m_layout.regions().back().end > region.end) {
         m_understood = false;
         return;
@@ -194,7 +194,8 @@ void McapTail::readOpenChunk(std::uint64_t offset)
     m_unindexed = region;
 }
 
-// First its head, which then tells the truth about what is there, then the torn rest is cut off.
+// The head is completed first, so that it describes what is present; then the incomplete rest is
+// cut off.
 base::Status McapTail::closeOpenChunk()
 {
     const Region& region = *m_unindexed;

@@ -13,15 +13,16 @@
 
 namespace leadline::mcap {
 
-/// Completes a file in place, where only its end is missing.
+/// Completes a file in place if only its end is missing.
 class McapTail {
 public:
-    /// `source` is the file, as it was walked over.
+    /// `source` is the file as it was walked over.
     McapTail(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout);
 
-    /// False when more is missing than the end, or when it was stopped; nothing was changed then.
+    /// Returns false if more than the end is missing, or if it was stopped; nothing has been
+    /// changed then.
     [[nodiscard]] bool understands(const std::stop_token& stop);
-    /// Where something does not come of what is to stay, nothing is changed.
+    /// If a part that is to remain cannot be read, nothing is changed.
     base::Status write(RepairReport& report);
 
 private:
@@ -46,12 +47,12 @@ private:
     std::set<std::uint16_t> m_schemas;
     std::set<std::uint16_t> m_channels;
     bool m_summaryLearned = false;
-    /// The last chunk, where its indexes have to be made.
+    /// The last chunk, if its message indexes have to be made.
     std::optional<Region> m_unindexed;
     Indexes m_indexes;
     bool m_open = false;
     bool m_understood = true;
-    /// What stays of the file.
+    /// Number of bytes of the file that remain.
     std::uint64_t m_keep;
 };
 

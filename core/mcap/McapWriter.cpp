@@ -8,7 +8,7 @@ namespace leadline::mcap {
 
 namespace {
 
-/// Where a record's length stands, behind its op.
+/// Offset of the length within a record, after its opcode.
 constexpr std::size_t lengthAt = 1;
 
 } // namespace
