@@ -38,7 +38,7 @@ std::size_t BlockCache::readAt(const ByteSource& source, std::uint64_t offset,
     return done;
 }
 
-// A block that was read while its source was shorter is read again when more of it is wanted.
+// A block that was read while its source was shorter is read again if more of it is requested.
 BlockCache::Block BlockCache::blockOf(const Key& key, std::size_t atLeast)
 {
     {

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 
-// Platform branch: x86 multiplies polynomials, which is several times as fast as tables.
+// Platform branch: x86 has an instruction for carry-less multiplication, with which the CRC is
+// several times as fast as with tables.
 #if defined(__x86_64__) && defined(__GNUC__)
 #define LEADLINE_FOLDED_CRC 1
 #include <immintrin.h>
@@ -19,7 +20,7 @@ using Table = std::array<std::array<std::uint32_t, 256>, lanes>;
 
 constexpr std::uint32_t polynomial = 0xedb88320;
 
-/// Eight bytes a step: lane n tells what a byte does that n more bytes follow.
+/// Tables for eight bytes per step: lane n holds the effect of a byte that n more bytes follow.
 constexpr Table makeTable()
 {
     Table table{};
@@ -56,7 +57,8 @@ std::uint32_t byTables(std::uint32_t state, base::ByteSpan bytes)
     return state;
 }
 
-/// The product of two polynomials modulo the polynomial, all reflected: the highest bit is 1.
+/// Product of two polynomials modulo that of the CRC. All are bit-reflected, so that the highest
+/// bit stands for 1.
 constexpr std::uint32_t times(std::uint32_t a, std::uint32_t b)
 {
     std::uint32_t product = 0;
@@ -67,7 +69,7 @@ constexpr std::uint32_t times(std::uint32_t a, std::uint32_t b)
     return product;
 }
 
-/// x to the power of 8 * `bytes`.
+/// x to the power of 8 * `bytes`, modulo the polynomial.
 constexpr std::uint32_t toThePowerOf8(std::uint64_t bytes)
 {
     std::uint32_t power = 0x80000000U;
@@ -81,12 +83,12 @@ constexpr std::uint32_t toThePowerOf8(std::uint64_t bytes)
 
 #if defined(LEADLINE_FOLDED_CRC)
 
-/// Below this, folding gains nothing.
+/// For fewer bytes folding is not faster.
 constexpr std::size_t leastFolded = 128;
 constexpr std::size_t foldedAtOnce = 64;
 
 /// x to the power of `bits` modulo the polynomial, as a reflected factor for _mm_clmulepi64_si128:
-/// what the bits of a register become that stand so much further in front.
+/// it represents the bits of a register that precede the others by this distance.
 constexpr std::int64_t shiftedBy(int bits)
 {
     std::uint32_t value = 0x80000000U;
@@ -102,8 +104,9 @@ __attribute__((target("pclmul,sse2"))) __m128i folded(__m128i from, __m128i onto
     return _mm_xor_si128(_mm_xor_si128(low, high), onto);
 }
 
-// Gopal et al., "Fast CRC Computation for Generic Polynomials Using PCLMULQDQ", Intel 2009: what
-// stands in front is multiplied onto what follows, until 16 bytes are left that have the same CRC.
+// Method of Gopal et al., "Fast CRC Computation for Generic Polynomials Using PCLMULQDQ", Intel
+// 2009: the leading bytes are multiplied onto those that follow, until 16 bytes with the same CRC
+// remain.
 __attribute__((target("pclmul,sse2"))) std::uint32_t byFolding(std::uint32_t state,
                                                                base::ByteSpan bytes)
 {
@@ -151,7 +154,8 @@ void Crc32::add(base::ByteSpan bytes)
     m_state = byTables(m_state, bytes);
 }
 
-// A CRC is a remainder: that of what stands in front is multiplied by what follows it.
+// A CRC is a remainder: that of the leading bytes is multiplied by x to the power of the number of
+// bits that follow.
 void Crc32::add(const Crc32& following, std::uint64_t length)
 {
     m_state = ~(times(toThePowerOf8(length), value()) ^ following.value());

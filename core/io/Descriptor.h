@@ -11,9 +11,9 @@
 
 namespace leadline::io {
 
-/// As much as there is, however often the system has to be asked.
+/// Reads as many bytes as there are, in several system calls if necessary; returns their number.
 [[nodiscard]] std::size_t readFrom(int descriptor, std::uint64_t offset, std::span<std::byte> into);
-/// All of `bytes`; gives 0, or the errno of what went wrong.
+/// Writes all of `bytes`; returns 0, or the errno of the failure.
 [[nodiscard]] int writeTo(int descriptor, std::uint64_t offset, std::span<const std::byte> bytes);
 
 } // namespace leadline::io

@@ -6,7 +6,8 @@
 #include <system_error>
 #include <utility>
 
-// Platform branch: POSIX reads at an offset without a lock; elsewhere std::FILE with a lock.
+// Platform branch: POSIX reads at an offset without a lock; other systems use std::FILE with a
+// lock.
 #if defined(LEADLINE_POSIX_FILES)
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -132,7 +133,7 @@ struct File::Handle {
     }
 
     std::FILE* file;
-    /// For any threads: none seeks between another one's seeking and reading.
+    /// Makes a seek and the read after it one step for all threads.
     mutable std::mutex mutex;
 };
 

@@ -8,9 +8,10 @@ namespace leadline::io {
 
 namespace {
 
-/// Whoever looked ahead comes back by less, as a rule.
+/// Distance within which a caller that looked ahead usually returns.
 constexpr std::size_t lookBack = std::size_t{64} << 10U;
-/// Whoever jumped may jump again, as from one large chunk to the next: so much is read there.
+/// Number of bytes read after a jump, since another jump may follow, as from one large chunk to the
+/// next.
 constexpr std::size_t afterJump = std::size_t{64} << 10U;
 
 } // namespace
@@ -21,7 +22,7 @@ base::ByteSpan ForwardView::at(std::uint64_t offset, std::size_t length)
         return {};
     length = static_cast<std::size_t>(std::min<std::uint64_t>(length, size() - offset));
     if (offset < m_offset || offset + length > m_offset + m_held) {
-        // What is held already, and a little of what lies before it, is not read again.
+        // Bytes that are held, among them a few before `offset`, are not read again.
         const std::uint64_t heldEnd = m_offset + m_held;
         const bool goesOn = offset >= m_offset && offset <= heldEnd + lookBack;
         std::uint64_t begin = offset;
@@ -42,7 +43,7 @@ base::ByteSpan ForwardView::at(std::uint64_t offset, std::size_t length)
         m_offset = begin;
         m_held =
             kept + m_source.readAt(begin + kept, std::span(m_buffer).first(filled).subspan(kept));
-        // A place in between may be broken that was not asked for.
+        // Bytes that were not requested may be unreadable; then reading begins at `offset`.
         if (m_held <= before && before > 0) {
             m_offset = offset;
             m_held = m_source.readAt(offset, m_buffer);

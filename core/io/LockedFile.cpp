@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <utility>
 
-// Platform branch: elsewhere nothing can be recorded or repaired yet.
+// Platform branch: on other systems recording and repair are not possible yet.
 #if defined(LEADLINE_POSIX_FILES)
 #include <fcntl.h>
 #include <sys/file.h>
@@ -33,7 +33,7 @@ std::string reasonOf(std::error_code error)
 {
     switch (error.value()) {
     case ENOSPC:
-#if !defined(_WIN32) // which has no quotas
+#if !defined(_WIN32) // Windows has no quotas.
     case EDQUOT:
 #endif
         return "the disk is full";
@@ -156,7 +156,7 @@ base::Status LockedFile::sync()
 #else
     const bool synced = ::fdatasync(m_descriptor) == 0;
 #endif
-    // Some file systems have no such thing; then there is nothing to wait for.
+    // Some file systems do not support syncing; then there is nothing to wait for.
     return synced || errno == EINVAL ? base::done() : cannot(m_path, "written", errno);
 }
 

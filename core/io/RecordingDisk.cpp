@@ -29,7 +29,7 @@ public:
     {
         auto written = m_file->writeAt(m_size, bytes);
         if (!written) {
-            // What was written of it would look like the file's torn end.
+            // An incomplete write would look like the truncated end of a file.
             if (auto back = m_file->resize(m_size); !back)
                 return back;
             return written;
@@ -89,7 +89,7 @@ std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& fol
          entry.increment(failed))
         if (isRecordingName(entry->path().filename().string()))
             recordings.push_back(entry->path());
-    // Without ".mcap", so that a recording stands before its parts.
+    // Sorted without the suffix ".mcap", so that a recording precedes its parts.
     std::sort(recordings.begin(), recordings.end(),
               [](const auto& a, const auto& b) { return a.stem() < b.stem(); });
     return recordings;

@@ -24,11 +24,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Of a recording that grows or is repaired only what follows changes.
+/// Number of bytes that identify a recording; they stay the same when it grows or is repaired.
 constexpr std::size_t knownBy = 4096;
-/// More than anybody writes by hand, and less than is missed in memory.
+/// Size limit: more than anybody writes by hand, yet a small amount of memory.
 constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
-/// Longer than another one takes for a small file, unless its disk hangs.
+/// Longer than another process needs for a small file, unless its disk hangs.
 constexpr auto timeout = 500ms;
 constexpr auto looksEvery = 10ms;
 
@@ -39,20 +39,20 @@ std::string hex(std::uint32_t value)
     return base::padded(std::string(digits.data(), end), digits.size());
 }
 
-// One on a stick may have been written by a clock that is ahead.
+// Makes a file newer than another one, which a computer whose clock is ahead may have written.
 void makeNewer(const std::filesystem::path& path, const std::filesystem::path& than)
 {
     std::error_code failed;
     if (!isFile(than) || isNewer(path, than))
         return;
-    // FAT counts in steps of that.
+    // FAT stores times in steps of this length.
     constexpr auto step = 2s;
     const auto time = std::filesystem::last_write_time(than, failed);
     if (!failed)
         std::filesystem::last_write_time(path, time + step, failed);
 }
 
-/// It speaks of a file that the user does not know.
+/// Replaces the name of the temporary file in an error, because the user does not know it.
 base::Error inTheNameOf(const std::filesystem::path& path, const std::filesystem::path& made,
                         base::Error error)
 {
@@ -62,16 +62,17 @@ base::Error inTheNameOf(const std::filesystem::path& path, const std::filesystem
     return error;
 }
 
-/// The lock of those who put a new file in the place of `path`, held by the file that they make.
+/// Locks the temporary file that will replace `path`; the lock keeps other processes from doing the
+/// same.
 std::unique_ptr<LockedFile> lockFor(const std::filesystem::path& path,
                                     const std::filesystem::path& made, base::Error& error)
 {
     const auto until = std::chrono::steady_clock::now() + timeout;
     for (;;) {
         LockedFile::Failure failure{};
-        // One that a crash left behind is taken over.
+        // A file that a crash left behind is reused.
         auto file = LockedFile::open(made, LockedFile::Make::Either, failure);
-        // Between opening and locking the other one may have put it in its place.
+        // Between opening and locking, another process may have renamed the file.
         if (file && file->isThere())
             return file;
         const bool held = file || failure.trouble == LockedFile::Trouble::Locked;
@@ -211,7 +212,7 @@ base::Result<SidecarFile::Kept> SidecarFile::write(std::string_view bytes) const
     auto kept = keep([&](const std::filesystem::path&) {
         return base::Result<std::string>(std::string(bytes));
     });
-    // An older word that a clock set back would make the newer one.
+    // A clock that is set back would make an older copy elsewhere the newer one.
     if (const auto other = elsewhere(); kept && kept->file == m_beside && !other.empty()) {
         std::error_code failed;
         std::filesystem::remove(other, failed);
