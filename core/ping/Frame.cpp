@@ -14,7 +14,7 @@ std::uint16_t checksum(base::ByteSpan bytes)
     std::uint64_t sum = 0;
     std::size_t i = 0;
 #if defined(__SSE2__)
-    // Sixteen bytes a step; what other machines run is the loop below, with the same result.
+    // SSE2 sums sixteen bytes per step; the loop below gives the same result on other machines.
     const __m128i zero = _mm_setzero_si128();
     __m128i sumA = zero;
     __m128i sumB = zero;

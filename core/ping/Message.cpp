@@ -19,7 +19,7 @@ bool decodeAs(const Frame& frame, Message& message)
 template<class... Ms>
 void decodeBy(MessageList<Ms...>, const Frame& frame, Message& message)
 {
-    // Stops at the one message with this id.
+    // The fold expression stops at the one message type with this id.
     static_cast<void>(((frame.messageId == Ms::id && decodeAs<Ms>(frame, message)) || ...));
 }
 
@@ -69,7 +69,7 @@ namespace {
 
 constexpr std::size_t countSize = sizeof(std::uint16_t);
 
-/// Takes a field from the front of what is left of the payload; nullopt when it is not all there.
+/// Takes a field from the front of the remaining payload; nullopt if the field is incomplete.
 std::optional<std::string> takeValue(WireType type, base::ByteSpan& rest)
 {
     if (rest.size() < wireSize(type) || (type == WireType::Bytes && rest.size() < countSize))

@@ -114,7 +114,8 @@ bool namesContain(const MessageInfo& message, std::string_view text)
 
 namespace {
 
-/// From the project's ping_messages.csv; a test compares the two.
+/// Messages of other families of the Ping protocol: id, name, and the devices that use it. A test
+/// compares them with the table of the makers' definitions, where that is available.
 // clang-format off
 constexpr auto table = std::to_array<OtherMessage>({
     {10, "JSON_WRAPPER", "s500, omniscan450, omniscan3d, surveyor240"},

@@ -8,7 +8,7 @@ namespace leadline::ping {
 
 namespace {
 
-/// Running sums longer than this start again.
+/// Number of running sums after which they are started anew.
 constexpr std::size_t longestSums = 1U << 20U;
 
 std::size_t findB(base::ByteSpan bytes, std::size_t from)

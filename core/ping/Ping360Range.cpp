@@ -8,8 +8,8 @@ namespace leadline::ping::ping360 {
 
 namespace {
 
-/// So that the range that settings reach gives those settings again: without it 400 ticks would
-/// come back as 399.9999… and lose one.
+/// Makes the conversion reversible: without it, the range of 400 ticks would give 399.9999… ticks,
+/// which are truncated to 399.
 constexpr double roundingSlack = 1e-6;
 
 double usableSpeed(double soundSpeed)
@@ -19,7 +19,7 @@ double usableSpeed(double soundSpeed)
 
 std::uint16_t clampedTruncation(double value, std::uint16_t least, std::uint16_t most)
 {
-    // Written so that a NaN gives the least.
+    // The comparison is false for NaN, which thus gives the least value.
     if (!(value >= least))
         return least;
     return static_cast<std::uint16_t>(std::min(value, static_cast<double>(most)));
@@ -34,7 +34,7 @@ double rangeM(std::uint32_t samplePeriod, std::uint32_t numberOfSamples, double 
 
 RangeSettings settingsForRange(double rangeM, double soundSpeed)
 {
-    // Ticks of the way there and back; each sample takes samplePeriod of them.
+    // Ticks for the way there and back; each sample takes samplePeriod of them.
     const double ticks = 2 * rangeM / (usableSpeed(soundSpeed) * secondsPerTick) + roundingSlack;
     RangeSettings settings;
     settings.numberOfSamples =
@@ -47,7 +47,8 @@ RangeSettings settingsForRange(double rangeM, double soundSpeed)
 
 std::uint16_t transmitDurationUs(double rangeM, std::uint16_t samplePeriod, double soundSpeed)
 {
-    // 2.5 periods of 25 ns are a sixteenth of a µs per tick, rounded up.
+    // The minimum is 2.5 sample periods; in periods of 25 ns, that is a sixteenth of a µs per tick,
+    // rounded up.
     const int sixteenths = (samplePeriod + 15) / 16;
     const double least = sixteenths;
     const auto most = std::clamp<std::uint32_t>(samplePeriod * 8U / 5U, shortestTransmitDuration,
