@@ -11,9 +11,9 @@ namespace leadline::recorder {
 
 namespace {
 
-/// Counted for an item besides its bytes.
+/// Memory counted for an item in addition to its bytes.
 constexpr std::size_t itemCost = 64;
-/// Longer than a chunk's age and an ordinary sync together.
+/// Longer than the age of a chunk and an ordinary sync together.
 constexpr base::Duration slowAbove = std::chrono::seconds(2);
 
 std::string slowSentence(base::Duration waiting)
@@ -128,8 +128,8 @@ log::RecorderStatus Recorder::status() const
 
 void Recorder::run()
 {
-    // Stopping is seen before the queue is emptied the last time, so nothing posted before it
-    // is left behind.
+    // The flag is read before the queue is emptied for the last time, so that nothing posted before
+    // stopping remains in the queue.
     for (bool stopping = false; !stopping;) {
         stopping = m_stopping;
         const base::Duration wait = stopping ? base::Duration{} : m_writer.untilNext();
@@ -166,7 +166,7 @@ void Recorder::takeAll(std::vector<log::RecorderItem> items)
     }
 }
 
-// The recording says itself where something is missing.
+// Writes an event about missing data into the recording.
 void Recorder::tellOfLoss()
 {
     std::uint64_t refused = 0;
@@ -174,7 +174,7 @@ void Recorder::tellOfLoss()
         const std::lock_guard lock(m_mutex);
         refused = m_refusedMessages;
     }
-    // While the disk is full it would be lost, too.
+    // While the disk is full the event would be lost, too.
     if (refused == m_reportedRefused || !m_writer.takesItems() ||
         m_writer.status().state == log::RecorderState::Full)
         return;

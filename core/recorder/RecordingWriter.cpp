@@ -15,7 +15,7 @@ namespace leadline::recorder {
 namespace {
 
 constexpr base::Duration nothingDue = std::chrono::hours(1);
-/// How soon it is learned that a sync is done.
+/// Interval at which the end of a sync is noticed.
 constexpr base::Duration whileSyncing = std::chrono::milliseconds(20);
 
 base::Instant instantOf(const log::RecorderItem& item)
@@ -60,7 +60,7 @@ std::uint64_t RecordingWriter::utc(base::Instant at) const
     return static_cast<std::uint64_t>(std::max<std::int64_t>(time.count(), 0));
 }
 
-// Every reader expects messages in the order of their times; the true stamp is publish_time.
+// Readers expect messages in the order of their log times; the exact time is in publish_time.
 std::uint64_t RecordingWriter::logTime(base::Instant at)
 {
     m_lastLogTime = std::max(m_lastLogTime, utc(at));
@@ -100,7 +100,7 @@ void RecordingWriter::take(log::RecorderItem item)
     keep(std::move(item));
 }
 
-// The recording says itself where something is missing.
+// Writes an event about missing data into the recording.
 void RecordingWriter::tellOfLoss(base::Instant at)
 {
     const std::uint64_t lost =
@@ -123,7 +123,7 @@ void RecordingWriter::begin(base::Instant at)
     m_channels = std::make_unique<formats::RecordingChannels>(m_options.library);
     m_safe = {};
     m_fileBegan = at;
-    // Only a message moves on the time from which none goes back.
+    // m_lastLogTime is left unchanged, since only a message advances it.
     m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
     m_isPart = m_options.split.isAsked();
     m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
@@ -132,7 +132,7 @@ void RecordingWriter::begin(base::Instant at)
         m_began = at;
         m_bytesBefore = m_status.earlierBytes;
     }
-    // Of all parts the same, whatever their files are called later.
+    // This name is the same in all parts of a recording, even if their files are renamed.
     m_notes.begin(*m_channels,
                   {{"recording", base::utcFileName(std::chrono::nanoseconds(utc(m_began)))},
                    {"part", std::to_string(m_status.part)},
@@ -177,7 +177,8 @@ void RecordingWriter::tick(Waiting waiting)
     } else if (waitsForRoom()) {
         lookForRoom();
     } else if (m_channels && waiting == Waiting::More) {
-        // A disk that was slow catches up with one sync, and a crash before that finds it appended.
+        // While more items wait, chunks are appended without a sync: one sync later covers all of
+        // them, and after a crash of the program the appended data are in the file.
         if (m_channels->writer().openBytes() >= m_options.chunkBytes)
             append();
     } else if (m_channels && (m_channels->tookNewChannel() || isDue() ||
@@ -211,7 +212,7 @@ bool RecordingWriter::flush(Until until)
     return true;
 }
 
-// What was in the old file is lost; what was not yet safe begins the new one.
+// Data in the old file are lost; items that were not yet safe are written to the new one.
 void RecordingWriter::startAnew(std::uint64_t lost)
 {
     const std::vector<log::RecorderItem> items = std::exchange(m_unsafe, {});
@@ -230,7 +231,7 @@ void RecordingWriter::startAnew(std::uint64_t lost)
     m_pending = m_channels->writer().take();
 }
 
-// The data is safe before; a file without its end is one that repair completes.
+// The data are safe before the end is written; repair completes a file without an end.
 void RecordingWriter::end()
 {
     m_channels->writer().finish();
@@ -272,7 +273,7 @@ void RecordingWriter::stop()
         end();
     const bool full = m_status.state == log::RecorderState::Full;
     const bool failed = m_status.state == log::RecorderState::Failing;
-    // Where no more could be written, what was before is not lost.
+    // Even if nothing more can be written, data appended earlier become safe.
     settle(Until::Safe);
     const std::uint64_t lostBefore = m_status.lostMessages;
     for (const log::RecorderItem& item : std::exchange(m_unsafe, {}))
@@ -282,7 +283,7 @@ void RecordingWriter::stop()
     m_channels.reset();
     if (!full)
         m_status.state = log::RecorderState::Stopped;
-    // Whoever makes room now waits for nothing.
+    // After stopping, the recorder no longer waits for room on the disk.
     if (full && std::exchange(m_resumeAbove, std::nullopt))
         sayFull();
     const std::string lost = io::counted(m_status.lostMessages - lostBefore) + " lost.";
@@ -292,7 +293,7 @@ void RecordingWriter::stop()
         m_status.sentence = "The end of the recording could not be written: " + lost;
 }
 
-// The file that is written, and a disk that refuses.
+// Opening and writing the file, and the handling of a disk that refuses.
 
 namespace {
 
@@ -321,7 +322,7 @@ bool RecordingWriter::openFile()
     }
     if (m_file)
         return true;
-    // What follows a file that was taken away is no part of it, but another recording.
+    // After a file was taken away, the data that follow are not a part of it but another recording.
     if (m_stem.empty() || !m_isPart)
         m_stem = base::utcFileName(std::chrono::nanoseconds(utc(m_fileBegan)));
     auto made = m_disk.create(m_stem, suffix());
@@ -375,11 +376,11 @@ void RecordingWriter::tryLater()
     m_retryAt = m_clock.now() + retryAfter;
 }
 
-// A disk that is nearly full, full, and has room again.
+// Handling of a disk that is nearly full, is full, and has room again.
 
 namespace {
 
-/// Before that a file says nothing about its rate.
+/// Before this age the data rate of a file is not representative.
 constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
 } // namespace
@@ -395,11 +396,11 @@ void RecordingWriter::watchSpace()
         const std::chrono::duration<double> left =
             room / static_cast<double>(m_status.earlierBytes - m_bytesBefore + m_status.fileBytes) *
             age;
-        // A trickle would fill the disk in centuries.
+        // With a very low data rate the time would be centuries.
         constexpr std::chrono::hours most(100'000);
         m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
     }
-    // Something can still be done about that: it goes before what is over.
+    // The warning precedes earlier troubles because the user can still act on it.
     if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
         m_status.sentence =
             io::joined(io::spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
@@ -455,7 +456,7 @@ bool RecordingWriter::waitsForRoom() const
     return m_status.state == log::RecorderState::Full && m_resumeAbove;
 }
 
-// With more room than just enough: or it would end again at once.
+// Resumes only with more room than the minimum, or recording would end again at once.
 void RecordingWriter::lookForRoom()
 {
     if (m_clock.now() < m_retryAt)
@@ -471,7 +472,7 @@ void RecordingWriter::lookForRoom()
     m_status.sentence = whatWas();
 }
 
-// What is in the file becomes safe, while more is appended.
+// Makes data in the file safe while more are appended.
 
 namespace {
 
@@ -499,7 +500,8 @@ base::Instant RecordingWriter::unsafeSince() const
     return m_syncing.value_or(0) > 0 ? m_syncingSince : m_restSince;
 }
 
-// All of it is kept for a file that goes away, besides what waits in the mailbox.
+// Items are kept in memory until they are safe, in addition to those in the mailbox, so that they
+// can be written again if the file is taken away.
 bool RecordingWriter::holdsTooMuch() const
 {
     std::size_t held = 0;
@@ -510,7 +512,8 @@ bool RecordingWriter::holdsTooMuch() const
 
 bool RecordingWriter::sync(Until until)
 {
-    // A disk that refused takes it when it did, not when it was asked.
+    // A disk that refused counts as writable again only after a completed sync, not after its
+    // start.
     if (m_status.state == log::RecorderState::Failing)
         until = Until::Safe;
     if (!settle(holdsTooMuch() ? Until::Safe : until))
@@ -551,7 +554,7 @@ void RecordingWriter::forgetSync()
     m_unsynced = true;
 }
 
-// What a file that goes away was to make safe stays to be written.
+// Items that the file was to make safe remain in memory, to be written to another one.
 void RecordingWriter::dropFile()
 {
     if (m_syncing) {

@@ -28,14 +28,14 @@ bool isPrecious(const mcap::FileSummary& summary)
            });
 }
 
-/// Its dive sheet, its markers: somebody said something of it afterwards.
+/// True if there is a dive sheet or a marker, which the user made after the dive.
 bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
 {
     return io::SidecarFile(path, annotations::diveSheetKind, notes).exists() ||
            annotations::MarkedFile{path, notes}.exists();
 }
 
-/// Nullopt where it is nothing that may go.
+/// Returns nullopt if the recording must not be proposed for removal.
 std::optional<OldRecording> update(const std::filesystem::path& path,
                                    const std::filesystem::path& notes)
 {
