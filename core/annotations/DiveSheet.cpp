@@ -27,7 +27,7 @@ std::string_view trimmed(std::string_view text)
     return base::trimmed(text, " \n");
 }
 
-/// A whole number of characters.
+/// Shortens a text to mostBytes without splitting a character.
 std::string_view shortened(std::string_view utf8)
 {
     if (utf8.size() <= mostBytes)
@@ -43,7 +43,7 @@ bool isControl(char32_t c)
     return c < 0x20 || (c >= 0x7F && c < 0xA0);
 }
 
-/// What UTF-8 may not say stands there as a half of a pair, or behind the last plane.
+/// False for surrogates and values above U+10FFFF, which UTF-8 cannot encode.
 bool isCharacter(char32_t c)
 {
     return c < 0xD800 || (c >= 0xE000 && c <= 0x10FFFF);
@@ -68,7 +68,7 @@ std::string tidyText(std::string_view text, bool mayHaveLines)
     return std::string(trimmed(shortened(utf8)));
 }
 
-/// Takes the first line off, its end of whatever kind.
+/// Removes the first line with its line ending, of whatever kind, and returns it.
 std::string_view takeLine(std::string_view& text)
 {
     const auto end = text.find('\n');

@@ -9,7 +9,7 @@ namespace leadline::annotations {
 
 namespace {
 
-// How much memory they take, about.
+// Approximate memory of the items.
 
 std::size_t bytesOf(const LogEvent& event)
 {

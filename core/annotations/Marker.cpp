@@ -22,7 +22,7 @@ MarkMoment MarkMoment::in(std::optional<std::chrono::nanoseconds> utcOfZero) con
 {
     if (!utc || !utcOfZero)
         return *this;
-    // Damage may make any times of them, which wrap.
+    // Damaged files may contain any times; unsigned arithmetic wraps instead of overflowing.
     const auto later =
         static_cast<std::uint64_t>(utc->count()) - static_cast<std::uint64_t>(utcOfZero->count());
     return {.time = log::Time(static_cast<std::int64_t>(later)), .utc = utc};

@@ -12,7 +12,7 @@ namespace leadline::annotations {
 
 namespace {
 
-/// More than anybody marks: what is larger was made by damage.
+/// Size limit; a larger file results from damage.
 constexpr std::uint64_t largestFile = std::uint64_t{256} << 20U;
 constexpr std::string_view headKey = "leadline_marks";
 
@@ -32,7 +32,7 @@ std::string headLine(std::string_view recordingName)
     return json.text() + '\n';
 }
 
-/// Takes the line off that says whose they are; empty where there is none.
+/// Removes the line that identifies the recording and returns it; empty if there is none.
 std::string takeHead(std::string& text)
 {
     if (!text.starts_with("{\"" + std::string(headKey)))
@@ -43,7 +43,7 @@ std::string takeHead(std::string& text)
     return head;
 }
 
-/// Where marks may lie, those places first whose words are older.
+/// Files in which markers may be stored, the ones with older content first.
 std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
 {
     std::vector<std::filesystem::path> places{file.formerly(), file.elsewhere(), file.beside()};
@@ -53,14 +53,14 @@ std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
     return places;
 }
 
-/// What lies in another place, and was taken into a file.
+/// Content of another file that was merged.
 struct Taken {
     std::filesystem::path from;
     std::string text;
 };
 
-/// What is to lie at a place: what is there line by line, what this version cannot read too, behind
-/// what was kept for it elsewhere meanwhile.
+/// New content of the file at `place`: all lines of that file, including those that this version
+/// cannot read, merged with lines that were stored elsewhere in the meantime.
 base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem::path& place,
                                    std::vector<Taken>& taken)
 {
@@ -69,12 +69,15 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
     std::string lines;
     for (const std::filesystem::path& from : placesOf(file)) {
         if (from == file.beside() && from != place)
-            continue; // its folder takes nothing
+            // The folder of this file is not writable, so the file could not be removed after
+            // merging.
+            continue;
         io::SmallFile its = io::readSmallFile(from, largestFile);
         if (!its.whole && from == place)
             return its.whole.error();
         if (!its.whole)
-            continue; // stays where it is
+            // A file that cannot be read completely stays where it is.
+            continue;
         if (from != place)
             taken.push_back({from, its.text});
         if (std::string itsHead = takeHead(its.text); from == place)
@@ -86,7 +89,8 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
     return (head.empty() ? headLine(base::utf8(file.recording.filename())) : head) + lines;
 }
 
-/// Of one place only it is clear which word is the last. What came to it meanwhile stays.
+/// Removes merged files, since the order of changes is clear only within one file. A file that
+/// changed in the meantime stays.
 void release(const std::vector<Taken>& taken)
 {
     std::error_code failed;

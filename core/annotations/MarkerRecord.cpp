@@ -15,11 +15,11 @@ namespace leadline::annotations {
 
 namespace {
 
-/// In one line, as short as it can be told apart.
+/// A single line that is just long enough to tell markers apart.
 std::string shortText(const Marker& marker)
 {
     std::array<char, 48> metres{};
-    // Centimetres are more than anybody marks.
+    // Centimetres are finer than anybody marks.
     const auto end =
         std::to_chars(metres.begin(), metres.end(), marker.rangeM, std::chars_format::fixed, 2);
     std::string text = titleOf(marker);
@@ -210,7 +210,7 @@ std::string textIn(const base::JsonValue& json, std::string_view key)
     return text ? *text : std::string();
 }
 
-/// Where it is a figure that can be.
+/// Returns nullopt unless the value is a number within the limits.
 std::optional<double> numberIn(const base::JsonValue& json, std::string_view key, double lowest,
                                double highest)
 {
@@ -231,7 +231,8 @@ std::optional<std::uint32_t> countIn(const base::JsonValue& json, std::string_vi
                : std::nullopt;
 }
 
-/// In a recording's time: those go over months, not years.
+/// A time in a recording, limited to a range that no recording exceeds: recordings span months, not
+/// years.
 log::Time timeIn(const base::JsonValue& json, std::string_view key)
 {
     constexpr std::int64_t farthestNs = log::Time(std::chrono::days(400)).count();
@@ -239,7 +240,7 @@ log::Time timeIn(const base::JsonValue& json, std::string_view key)
         std::clamp<std::int64_t>(json[key].whole().value_or(0), -farthestNs, farthestNs));
 }
 
-/// So far from 1970 that the difference of two still is a time.
+/// A UTC time, limited so that the difference of two times does not overflow.
 std::optional<nanoseconds> utcIn(const base::JsonValue& json, std::string_view key)
 {
     constexpr std::int64_t farthestNs = INT64_MAX / 4;

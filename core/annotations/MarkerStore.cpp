@@ -34,7 +34,8 @@ void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZe
     MarkMoment* const moment = momentOf(record);
     if (!moment)
         return;
-    // Damage may make any times of them; what is that far away is nowhere all the same.
+    // Damaged files may contain any times; they are limited because times so far away are never
+    // shown.
     constexpr log::Time most = log::Time::max() / 4;
     moment->time = std::clamp(moment->in(utcOfZero).time, -most, most) + later;
     moment->utc.reset();
