@@ -26,7 +26,7 @@ PackedEntry::PackedEntry(const FrameEntry& entry)
 
 Time PackedEntry::time() const
 {
-    // The shifts carry the sign of the 46-bit value.
+    // The shifts extend the sign of the 46-bit value.
     const auto us = static_cast<std::int64_t>(m_about << (64 - timeBits)) >> (64 - timeBits);
     return std::chrono::microseconds(us);
 }

@@ -11,7 +11,7 @@ namespace leadline::log {
 
 namespace {
 
-/// A piece in 8 bytes: offset below 2^40, length below 2^24.
+/// Packs a piece into 8 bytes; its offset is below 2^40, its length below 2^24.
 constexpr std::uint64_t packPiece(const Piece& piece)
 {
     return piece.offset | (std::uint64_t{piece.length} << 40U);
@@ -22,14 +22,14 @@ constexpr Piece unpackPiece(std::uint64_t bits)
     return {bits & FrameEntry::maxPosition, static_cast<std::uint32_t>(bits >> 40U)};
 }
 
-/// 16 MiB: a dive's; what is searched by time is in there.
+/// These blocks take 16 MiB and hold the entries of a dive, so that a search by time needs no disk.
 constexpr std::size_t entryBlocksInMemory = 256;
 constexpr std::size_t pieceBlocksInMemory = 16;
 constexpr std::size_t frameMebibytesInMemory = 64;
 
 static_assert(mavlink::highestMessageId <= 0xffff, "the index keeps ids in 16 bits");
 
-/// An entry of a frame whose place is not known yet.
+/// Entry of a frame whose position is not known yet.
 FrameEntry entryOf(StreamNumber stream, std::uint16_t messageId, base::ByteSpan bytes, Time time,
                    bool untimed = false)
 {
@@ -165,7 +165,7 @@ bool Log::addEntry(const FrameEntry& entry, const Seen& frame)
         m_inOrder.store(false, std::memory_order_release);
     m_lastTime = entry.time;
     m_entries.append(PackedEntry(entry));
-    // The series are published behind the entries that they point to.
+    // The series are published after the entries to which they refer.
     addToSeries(entry, static_cast<FrameNumber>(number), frame);
     return true;
 }
@@ -240,7 +240,8 @@ std::optional<ping::Frame> Log::read(std::uint64_t frame, std::vector<std::byte>
     scratch.resize(found->length);
     if (!readBytes(*found, scratch))
         return std::nullopt;
-    // The file may have changed under us; what is no longer this frame is not shown as it.
+    // The file may have been changed by another program; bytes that are no longer this frame are
+    // not shown.
     const ping::Frame read = ping::viewFrame(scratch);
     if (read.messageId != found->messageId ||
         base::loadLittle<std::uint16_t>(scratch, 2) + std::size_t{10} != scratch.size())
@@ -271,19 +272,19 @@ std::size_t Log::memoryForFrames() const
     return m_bytes.blocksHeld() << 20U;
 }
 
-// What of a log lies before a time, or before a frame.
+// Search for the number of frames before a time or before a frame.
 
 namespace {
 
-/// How many of `count` items, from the first on, have what none behind them has; the search begins
-/// at `near`.
+/// Number of items at the front of `count` items that satisfy `has`, which none of the later ones
+/// does; the search begins at `near`.
 template<class Has>
 std::uint64_t countAtFront(std::uint64_t count, Has has, std::optional<std::uint64_t> near)
 {
     std::uint64_t low = 0;
     std::uint64_t high = count;
     if (near) {
-        // Away from there in growing steps, until it lies between two of them.
+        // Moves away from `near` in growing steps until the result is enclosed.
         const std::uint64_t from = std::min(*near, high);
         const bool later = from == 0 || has(from - 1);
         (later ? low : high) = from;

@@ -9,7 +9,8 @@ namespace leadline::log {
 namespace {
 
 constexpr Time window = std::chrono::seconds(5);
-/// Of its periods, after which a message has fallen silent; no sooner than the window is over.
+/// Number of its periods after which a message counts as silent, though not before the end of the
+/// window.
 constexpr int silentPeriods = 5;
 
 } // namespace
@@ -37,7 +38,7 @@ void MessageStatistics::findKinds()
         return std::tuple(tally.stream, tally.key);
     };
     std::ranges::sort(found, {}, order);
-    // What was counted before says where to begin.
+    // The search begins at the previous counts.
     for (MessageCount& tally : found) {
         const auto before = std::ranges::lower_bound(m_tallies, order(tally), {}, order);
         if (before != m_tallies.end() && before->isSame(tally))

@@ -76,7 +76,7 @@ void Playhead::setSpeed(double speed)
         m_speed = speed;
 }
 
-// Goes on by itself from there.
+// Ends following; playback continues from the present position by itself.
 void Playhead::leaveTheEnd()
 {
     if (!m_following)
@@ -92,7 +92,8 @@ void Playhead::setLooping(bool looping)
         leaveTheEnd();
 }
 
-// Before the loop one plays into it; beyond it there is nothing that it would ever come back from.
+// Playback from before the loop runs into it; from beyond the loop it would never reach it, so it
+// jumps.
 void Playhead::enterLoop()
 {
     if (!m_reverse && m_position >= *m_loopB)
@@ -115,7 +116,7 @@ void Playhead::setLoopB(Time b)
         m_loopA.reset();
 }
 
-// Gaps are in their order and do not overlap: one on either side of the time's own is enough.
+// Gaps are sorted and do not overlap, so one on either side of the gap at `time` is sufficient.
 std::vector<Time> Playhead::eventsAround(Time time) const
 {
     std::vector<Time> events;
@@ -126,7 +127,7 @@ std::vector<Time> Playhead::eventsAround(Time time) const
         events.push_back(gap->begin);
         events.push_back(gap->end);
     }
-    // Several may be at one time: the next of others is wanted.
+    // Several moments may be equal to `time`; the nearest different ones are wanted as well.
     const auto from = std::ranges::lower_bound(m_moments, time);
     const auto to = std::ranges::upper_bound(m_moments, time);
     if (from != m_moments.begin())
@@ -174,7 +175,7 @@ Time Playhead::attracted(Time time, Time within) const
     return nearest;
 }
 
-// A gap is left at once on the side to which the playhead moves.
+// A gap is skipped in the direction of playback.
 Time Playhead::overGaps(Time from, Time to) const
 {
     for (const Gap& gap : m_gaps)
@@ -196,7 +197,7 @@ bool Playhead::advance(base::Duration elapsed)
     const Time step(std::llround(static_cast<double>(elapsed.count()) * m_speed));
     Time to = overGaps(m_position, m_reverse ? m_position - step : m_position + step);
     if (looping()) {
-        // A gap over an end of the loop is no time that was played beyond it.
+        // A gap across an end of the loop does not count as time played beyond it.
         const Time length = *m_loopB - *m_loopA;
         if (!m_reverse && to >= *m_loopB)
             to = *m_loopA + std::min(to - *m_loopB, step) % length;

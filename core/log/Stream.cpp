@@ -21,7 +21,7 @@ bool SeriesTable::add(const MessageKey& key, FrameNumber frame, bool mayAddSerie
                                     [&](const Series* s) { return s->key == key; });
     if (found != m_byUse.end()) {
         (*found)->frames.append(frame);
-        // What comes often is found first; the order is the writer's alone.
+        // Frequent messages move to the front; this order is used only by the writer.
         if (found != m_byUse.begin())
             std::iter_swap(found, found - 1);
         return true;
@@ -44,17 +44,17 @@ void SeriesTable::release()
 namespace {
 
 constexpr std::uint64_t deviceKnown = std::uint64_t{1} << 63U;
-/// 4 MiB.
+/// These blocks take 4 MiB.
 constexpr std::size_t pingBlocksInMemory = 512;
 
-/// From ever on, or what damage made of it.
+/// True for a time that stands for the beginning of all times, possibly altered by damage.
 bool isFar(Time from)
 {
     return from < Time::min() / 2 || from > Time::max() / 2;
 }
 
 constexpr int halfTurnDeg = 180;
-/// Of a packed mounting: the turn from -180 on, and the rest.
+/// Bit fields of a packed mounting: the turn, counted from -180 degrees, and flags.
 constexpr std::uint32_t mountedTurn = 0x1FF;
 constexpr std::uint32_t mountedUpsideDown = 0x200;
 constexpr std::uint32_t mountedSurely = 0x400;
@@ -152,8 +152,8 @@ void Stream::addSoundSpeed(Time from, double metresPerSecond)
     m_newestSpeed.store(&made, std::memory_order_release);
 }
 
-// A stream that goes on in this one describes it once more: its link is told, and what held there
-// from ever on holds from its own zero on.
+// If a stream continues in this one, its link is known already, and values that applied from the
+// beginning of all times apply from the zero of the other recording.
 void Stream::describeAs(const Stream& other, Time shift)
 {
     const bool goesOn = firstFrame().has_value();
@@ -172,7 +172,7 @@ void Stream::describeAs(const Stream& other, Time shift)
     for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
          speed = speed->before)
         newestFirst.push_back(speed);
-    // What another dive's recording said says nothing of this one.
+    // Values that were stated in an earlier recording do not apply to this one.
     const bool tellsAtItsBegin = !newestFirst.empty() && (isFar(newestFirst.back()->from) ||
                                                           newestFirst.back()->from <= Time{});
     if (goesOn && !tellsAtItsBegin && m_newestSpeed.load(std::memory_order_relaxed))

@@ -32,7 +32,7 @@ std::optional<DeviceInfo> deviceSaidBy(const ping::Frame& frame)
 
 std::optional<StreamKind> kindOf(const ping::Frame& frame, const DeviceInfo& device)
 {
-    // In firmware_version 0/0 is the echosounder of older documents.
+    // In firmware_version, 0/0 denotes the echosounder of the older documents.
     if (frame.messageId == firmwareVersion) {
         const bool echosounder = device.type == 1 || (device.type == 0 && device.revision == 0);
         return echosounder ? std::optional(StreamKind::Ping1D) : std::nullopt;
@@ -78,7 +78,7 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, 
         source.stream = streamOfKind(source, id, kind);
         return;
     }
-    // What came before belongs to it too.
+    // Earlier frames of the source belong to this kind, too.
     Stream& stream = m_log.streamForWriting(*source.stream);
     source.byKind[static_cast<std::size_t>(stream.kind())].reset();
     stream.setKind(kind);
@@ -97,7 +97,7 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
     } else if (source.sureness != Sureness::Said) {
         const auto shown = kindByShape(frame);
         const bool shared = isSharedShape(frame.messageId);
-        // What only other families have tells of what they share, too.
+        // A message that only other families have also decides about messages that families share.
         const bool settles = source.sureness == Sureness::Open ||
                              (source.sureness == Sureness::Shared && shown == StreamKind::Other);
         if (shown && settles)
@@ -133,7 +133,7 @@ std::vector<StreamNumber> StreamClassifier::streams() const
 
 namespace {
 
-// Fixed bytes before the samples, their u16 count included (ping_messages.csv).
+// Number of fixed bytes before the samples, including their u16 count.
 constexpr std::size_t profileHead = 26;
 constexpr std::size_t deviceDataHead = 14;
 constexpr std::size_t autoDeviceDataHead = 20;
@@ -227,7 +227,7 @@ std::optional<StreamKind> kindByShape(const ping::Frame& frame)
     case 2300: // device_data
         if (isForeignPing(frame))
             return StreamKind::Other;
-        // Of samples that look like the end of Ping HF's head it is open.
+        // The kind remains open if the samples look like the end of a Ping HF header.
         scanning = endsWithSamples(payload, deviceDataHead) && turns(payload) &&
                    !endsWithSamples(payload, pingHfProfileHead);
         break;
@@ -235,16 +235,16 @@ std::optional<StreamKind> kindByShape(const ping::Frame& frame)
         scanning = endsWithSamples(payload, autoDeviceDataHead) && turns(payload);
         break;
     case 1015: // set_ping_params of the Cerulean S500
-    case 1223: // its distance2
-    case 1308: // its profile6_t
+    case 1223: // distance2 of the Cerulean S500
+    case 1308: // profile6_t of the Cerulean S500
     case 2194: // Cerulean Omniscan 450
-    case 2197: // its os_ping_params
-    case 2198: // its os_mono_profile
+    case 2197: // os_ping_params of the Cerulean Omniscan 450
+    case 2198: // os_mono_profile of the Cerulean Omniscan 450
     case 3011: // yz_point_data of the Cerulean Surveyor
-    case 3012: // its atof_point_data
-    case 3023: // its set_ping_parameters
+    case 3012: // atof_point_data of the Cerulean Surveyor
+    case 3023: // set_ping_parameters of the Cerulean Surveyor
     case 3024: // os3d_set_ping_params of the Cerulean Omniscan 3D
-    case 3104: // its os3d_point_set
+    case 3104: // os3d_point_set of the Cerulean Omniscan 3D
         return StreamKind::Other;
     default:
         break;

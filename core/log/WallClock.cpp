@@ -17,7 +17,7 @@ void WallClock::add(const Stretch& stretch)
         m_stretches.push_back(stretch);
 }
 
-// What stands before the first is on its clock too.
+// Times before the first stretch are on its clock, too.
 const WallClock::Stretch* WallClock::stretchAt(Time time) const
 {
     if (m_stretches.empty())
