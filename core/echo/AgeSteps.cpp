@@ -10,12 +10,12 @@ namespace leadline::echo {
 namespace {
 
 constexpr double shortestSpanS = 1e-3;
-/// About so many of them are the span.
+/// Approximate number of steps in the span.
 constexpr double steps = 32;
 
 } // namespace
 
-// Powers of two, so that a span that varies a little does not change them.
+// Steps are powers of two, so that small changes of the span leave them unchanged.
 AgeSteps::AgeSteps(log::Time newest, double spanS)
 {
     const double span = std::max(spanS, shortestSpanS);

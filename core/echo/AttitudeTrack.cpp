@@ -16,16 +16,17 @@ namespace {
 using namespace std::chrono_literals;
 using mavlink::Attitude;
 
-/// Between two ATTITUDE messages that lie further apart nobody knows how it turned.
+/// The turn between two ATTITUDE messages that are further apart is unknown, so it is not
+/// interpolated.
 constexpr log::Time longestGap = 1500ms;
-/// Without a message it counts for so many of its usual periods, within these times.
+/// The last message is valid for so many of its usual periods, within these limits.
 constexpr int silentPeriods = 5;
 constexpr log::Time silentAfter = 1500ms;
 constexpr log::Time silentAtMost = 10s;
 constexpr int periodsLookedAt = 3;
-/// So far it is taken to turn on as it did.
+/// Time for which the last rate of turn is extrapolated.
 constexpr log::Time turnsOn = 500ms;
-/// In a stream of 100 a second whose clock is 3 s late, and some more.
+/// Covers a stream of 100 messages a second whose clock is 3 s late, with a margin.
 constexpr std::uint64_t mostSteps = 512;
 
 } // namespace
@@ -71,7 +72,7 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     const std::uint64_t arrived = m_attitudes.countUpTo(time);
     std::optional<Turn> before;
     std::optional<Turn> after;
-    // What came later may have been so before.
+    // Messages that arrived later may have been stamped earlier.
     for (std::uint64_t i = arrived; i < std::min(count, arrived + mostSteps) && !after; ++i)
         if (const Turn& next = turn(i); next.isOwn)
             (next.time <= time ? before : after) = next;
@@ -81,7 +82,7 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     if (!before)
         return std::nullopt;
 
-    // The shortest of the last periods is its rhythm: a gap is none.
+    // The shortest of the last periods is the usual one, since gaps only lengthen a period.
     log::Time period = log::Time::max();
     std::optional<Turn> earlier;
     const Turn* later = &*before;

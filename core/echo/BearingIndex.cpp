@@ -14,7 +14,7 @@ namespace {
 constexpr int widestStep = 10;
 constexpr auto sectors = static_cast<int>(sectorsPerTurn);
 
-/// The step between two neighbouring pings; 0 when it is none.
+/// Step in gradians between two consecutive pings; 0 if the angles are invalid or too far apart.
 int stepBetween(const log::PingEntry& a, const log::PingEntry& b)
 {
     if (a.angleGrad >= base::gradiansPerTurn || b.angleGrad >= base::gradiansPerTurn)
@@ -48,7 +48,7 @@ NewestPings BearingIndex::newestOf(std::uint64_t count)
     count = std::min(count, m_reader.count());
     NewestPings newest;
     newest.fill(noPing);
-    // Snapshot i is what stands before ping (i + 1) · stride.
+    // Snapshot i is the state before ping (i + 1) · stride.
     const std::uint64_t wanted = count / stride;
     bool isComplete = true;
     if (const std::uint64_t known = std::min(wanted, m_snapshots.size()); known > 0) {
@@ -62,8 +62,8 @@ NewestPings BearingIndex::newestOf(std::uint64_t count)
         isComplete = roll(newest, from, from + stride) && m_snapshots.append(newest);
         m_snapshots.release();
     }
-    // Of what a failing medium withholds no snapshot is kept, so the next query reads it again.
-    // The last pings cover most of the picture meanwhile.
+    // No snapshot is stored if the medium fails to deliver pings, so that the next query reads them
+    // again. Until then the last pings cover most of the picture.
     if (!isComplete)
         (void)roll(newest, (wanted - 1) * stride, wanted * stride);
     (void)roll(newest, wanted * stride, count);
@@ -74,8 +74,8 @@ bool BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t t
 {
     if (from >= to)
         return true;
-    // A spoke's width follows from its neighbours, so one more is read; and the last one before
-    // `from`, which did not know its follower yet, is drawn once more.
+    // A spoke's width depends on its neighbours, so one more ping is read; and the last ping before
+    // `from` is drawn again, because its successor was unknown then.
     from -= from > 0 ? 1 : 0;
     const std::uint64_t first = from > 0 ? from - 1 : from;
     std::vector<log::PingEntry> pings(static_cast<std::size_t>(to - first));

@@ -13,28 +13,29 @@ namespace leadline::echo {
 
 namespace {
 
-/// A vehicle rises or sinks, or the ground below it does, by so much in a second; more costs.
+/// The distance changes by as much as this without a cost (m/s), as the vehicle or the ground rises
+/// or falls.
 constexpr double usualRate = 1.0;
-/// What a ping without the bottom's echo costs, against an echo's score of 0..1.5.
+/// Cost of a ping without an echo of the bottom, compared with an echo's score of 0..1.5.
 constexpr double missingCost = 0.10;
-/// What a leap of one metre more than usual costs, and any leap at most: a new bottom wins after
-/// some pings.
+/// Cost of a leap per metre beyond the usual change, and the maximum cost of a leap: with this
+/// maximum a new bottom prevails after some pings.
 constexpr double leapCost = 0.5;
 constexpr double dearestLeap = 1.2;
-/// The bottom's distance is that of a line through this many of the newest.
+/// Number of the newest pings through which a line is fitted to get the bottom's distance.
 constexpr std::size_t fitted = 6;
-/// Of a found echo's height: this much of full scale is as sure as can be.
+/// Height of an echo, as a fraction of full scale, that gives full confidence.
 constexpr double sureHeight = 0.25;
 
 } // namespace
 
 struct BottomDetector::Path {
     double worth = -std::numeric_limits<double>::infinity();
-    /// Which echo of the ping before; -1 none.
+    /// Index of the echo of the ping before; -1 if there is none.
     int from = -1;
-    /// The last range on it; NaN before the first.
+    /// The last range on the path; NaN before the first one.
     double rangeM = std::numeric_limits<double>::quiet_NaN();
-    /// When that was.
+    /// Time of the last range.
     log::Time time{};
 };
 
@@ -43,7 +44,7 @@ const BottomDetector::Seen& BottomDetector::back(std::size_t pings) const
     return m_seen[(m_newest + m_seen.size() - pings) % m_seen.size()];
 }
 
-/// How many of the last pings have no gap between them.
+/// Number of the last pings without a gap between them.
 std::size_t BottomDetector::joined() const
 {
     std::size_t count = 1;
@@ -113,7 +114,7 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
     if (state == static_cast<int>(missing))
         return std::nullopt;
 
-    // The line through the newest on the path, least squares against time.
+    // Least-squares line through the newest ranges on the path, against time.
     const BottomEcho& echo = back(0).echoes.echoes[static_cast<std::size_t>(state)];
     double n = 0;
     double t1 = 0;
@@ -129,7 +130,7 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
         if (state != static_cast<int>(missing)) {
             const double rangeM = back(ago).echoes.echoes[static_cast<std::size_t>(state)].rangeM;
             const double leap = std::abs(rangeM - rangeBefore);
-            // Beyond a leap lies another ground.
+            // Ranges before a leap belong to another ground.
             if (leap > 0.5 + 4 * sampleM)
                 break;
             ++agreeing;
@@ -150,7 +151,8 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
     double distanceM = echo.rangeM;
     if (n >= 3 && spread > 1e-9)
         distanceM = (r1 * t2 - t1 * tr) / spread;
-    // Speckle moves a front by a sample or two; what moves farther is the ground itself.
+    // Speckle shifts the front of an echo by a sample or two; a larger shift is a movement of the
+    // ground.
     const double most = 2 * sampleM + 0.05;
     distanceM = std::clamp(distanceM, echo.rangeM - most, echo.rangeM + most);
 
@@ -170,27 +172,26 @@ std::optional<BottomFix> BottomDetector::follow(std::size_t pings) const
 
 namespace {
 
-/// Nearer is the transducer's own ringing, whatever it looks like.
+/// Closer echoes are ignored, since they are the ringing of the transducer.
 constexpr double blankingM = 0.3;
-/// The ringing has ended where it has fallen to this much more than the noise, and it does so
-/// within so many metres.
+/// Distance within which the ringing ends; it has ended where the level is close to the noise.
 constexpr double ringingM = 2.5;
-/// An echo stands so far above the noise, of 255.
+/// An echo exceeds the noise by this height of 255, and by this factor.
 constexpr double leastHeight = 10;
 constexpr double noiseFactor = 3;
-/// Echoes that are nearer to each other than this are one.
+/// Echoes that are closer to each other than this are one echo.
 constexpr double apartM = 0.5;
-/// Its body: what the ground gives back later is counted with it.
+/// Length of an echo's body, in which later returns from the ground are included.
 constexpr double bodyM = 1.0;
-/// Half of a short pulse: where an echo has risen to half its height, its middle is that far off.
+/// Half of a short pulse: the distance from the half height of an echo's front to its centre.
 constexpr double halfPulseM = 0.06;
-/// From here to there an echo of a level ground rises within this, and the smoothing's sample; a
-/// share of what it takes longer is a slope.
+/// The front of level ground rises between these fractions of the height within `quickM` and one
+/// sample; a share of any further length is due to a slope.
 constexpr double slowFrom = 0.25;
 constexpr double slowTo = 0.9;
 constexpr double quickM = 0.06;
 constexpr double slowShare = 0.8;
-/// Longer than the longest profile a Ping1D sends.
+/// The longest profile that a Ping1D sends has fewer samples.
 constexpr std::size_t mostSamples = 4096;
 
 struct Smoothed {
@@ -198,7 +199,7 @@ struct Smoothed {
     double noise = 0;
 };
 
-/// Mean of three, weighted 1 2 1: speckle is shorter than an echo.
+/// Weighted mean of three samples (1 2 1), since speckle is shorter than an echo.
 Smoothed smoothed(std::span<const std::uint8_t> samples, std::size_t first)
 {
     Smoothed result;
@@ -209,8 +210,8 @@ Smoothed smoothed(std::span<const std::uint8_t> samples, std::size_t first)
         const int after = samples[i + 1 < count ? i + 1 : i];
         result.levels[i] = static_cast<float>(before + 2 * int{samples[i]} + after) / 4.0F;
     }
-    // Water without an echo: most of a profile, but not where the ground begins early. So the lower
-    // third stands for it.
+    // Noise of the water without echoes. Most samples are such water, but fewer if the ground is
+    // close; therefore the lower third of the samples represents it.
     std::array<std::uint32_t, 256> histogram{};
     for (std::size_t i = first; i < count; ++i)
         ++histogram[samples[i]];
@@ -226,7 +227,7 @@ Smoothed smoothed(std::span<const std::uint8_t> samples, std::size_t first)
     return result;
 }
 
-/// The first sample behind the ringing.
+/// Index of the first sample after the ringing.
 std::size_t endOfRinging(const Profile& profile, const Smoothed& smooth, std::size_t first,
                          double sampleM)
 {
@@ -234,7 +235,7 @@ std::size_t endOfRinging(const Profile& profile, const Smoothed& smooth, std::si
     const auto until = static_cast<std::size_t>(
         std::clamp((ringingM - profile.startM) / sampleM, 0.0, static_cast<double>(count)));
     std::size_t at = first;
-    // It only ever falls; what rises is an echo.
+    // Ringing only decays; a rising level is an echo.
     float lowest = at < count ? smooth.levels[at] : 0;
     while (at < until && smooth.levels[at] > smooth.noise + leastHeight &&
            smooth.levels[at] <= lowest + 4) {
@@ -244,7 +245,7 @@ std::size_t endOfRinging(const Profile& profile, const Smoothed& smooth, std::si
     return at;
 }
 
-/// Where it crosses `level` on its way up to sample `top`, in samples.
+/// Position, in samples, at which the rising level before sample `top` crosses `level`.
 double crossing(const Smoothed& smooth, std::size_t from, std::size_t top, double level)
 {
     std::size_t at = top;
@@ -303,7 +304,7 @@ BottomEchoes findBottomEchoes(const Profile& profile)
             ++at;
             continue;
         }
-        // To the top of what rises here, and over its dips.
+        // Finds the highest sample of this rise, across small dips.
         std::size_t top = at;
         std::size_t end = at;
         while (end < count && end - top <= apart && smooth.levels[end] >= smooth.noise) {
@@ -317,8 +318,8 @@ BottomEchoes findBottomEchoes(const Profile& profile)
             return crossing(smooth, from, top, smooth.noise + share * height);
         };
         const double rise = risenTo(0.5);
-        // A slope gives back its nearest edge first, and the middle of the beam, which the distance
-        // is about, with all its strength: a front that rises slowly lies before it.
+        // On a slope the nearest edge returns first, and the middle of the beam, whose distance is
+        // wanted, returns at full strength: a slowly rising front lies before it.
         const double slow = (risenTo(slowTo) - risenTo(slowFrom)) * sampleM;
         const double ahead = slowShare * std::max(slow - quickM - sampleM, 0.0);
         const auto front = static_cast<std::size_t>(rise);
@@ -327,13 +328,13 @@ BottomEchoes findBottomEchoes(const Profile& profile)
         keep(found, {.rangeM = profile.startM + (rise + 0.5) * sampleM + halfPulseM + ahead,
                      .score = (strength + 0.5 * height) / 255,
                      .height = height / 255});
-        // Its tail is no echo of its own unless it rises again.
+        // The tail is not an echo of its own unless the level rises again.
         at = std::max(end, top + 1);
         while (at < count && smooth.levels[at] >= threshold &&
                smooth.levels[at] <= smooth.levels[at - 1])
             ++at;
     }
-    // A second coming is at most as strong as the first one.
+    // A multiple echo at twice the range is at most as strong as the first one.
     for (std::size_t i = 0; i < found.count; ++i)
         for (std::size_t k = 0; k < found.count; ++k) {
             const BottomEcho& near = found.echoes[k];

@@ -15,10 +15,11 @@ constexpr std::size_t fewest = 5;
 constexpr std::size_t most = 60;
 constexpr log::Time shortest = 1s;
 constexpr double largestErrorMS = 0.25;
-/// Distances come in whole millimetres, and a device repeats itself: nothing is surer than this.
+/// Lower limit of the error: distances are in whole millimetres, and a device may repeat a
+/// measurement.
 constexpr double leastErrorMS = 0.01;
-/// A standard deviation of a normal error from its median, and what a median of slopes loses
-/// against their mean.
+/// Factor from the median to the standard deviation of a normal error, and the loss of accuracy of
+/// a median of slopes compared with their mean.
 constexpr double deviationPerMedian = 1.4826;
 constexpr double medianLoss = 1.25;
 constexpr double of95 = 2;

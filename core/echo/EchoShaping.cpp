@@ -9,12 +9,12 @@ namespace leadline::echo {
 
 namespace {
 
-/// As many samples are worked on together, so that their sums stay close.
+/// Number of samples processed together, so that their sums stay in the cache.
 constexpr std::size_t blockSamples = 256;
 
 struct Sums {
     std::array<std::uint16_t, blockSamples> total{};
-    /// How many of the others have something to say of a sample.
+    /// Number of other profiles that have a sample at this range.
     std::array<std::uint16_t, blockSamples> others{};
 };
 
@@ -28,8 +28,8 @@ bool sameRanges(const Profile& a, const Profile& b)
     return a.startM == b.startM && a.lengthM == b.lengthM && a.samples.size() == b.samples.size();
 }
 
-/// Adds what `other` has at the same range: the sample in whose extent the middle lies of sample
-/// first + i of `profile`.
+/// Adds the samples of `other` at the same ranges: those that contain the centres of samples first
+/// + i of `profile`.
 void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t count,
               const Profile& other)
 {
@@ -47,7 +47,7 @@ void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t
     }
 }
 
-/// The same where both have the same ranges: written so that compilers make vectors of it.
+/// Adds the samples of a profile with the same ranges; a simple loop that compilers can vectorise.
 void addSame(Sums& sums, std::size_t first, std::size_t count, const Profile& other)
 {
     const std::uint8_t* samples = other.samples.data() + first;
@@ -57,7 +57,7 @@ void addSame(Sums& sums, std::size_t first, std::size_t count, const Profile& ot
     }
 }
 
-/// A factor that is a line over the samples, nowhere less than 1.
+/// A factor that changes linearly over the samples; nowhere less than 1.
 struct Factor {
     float atFirst = 1;
     float perSample = 0;

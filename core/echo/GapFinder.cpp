@@ -11,7 +11,7 @@ bool GapFinder::extend(const log::Log& log, std::uint64_t most)
 {
     const std::uint64_t there = log.frameCount();
     for (const std::uint64_t end = std::min(there, m_next + most); m_next < end; ++m_next)
-        // What was sent says nothing of who was heard.
+        // Sent frames do not show whether a device was heard.
         if (const auto entry = log.entry(m_next); entry && !log.stream(entry->stream).sent())
             add(entry->time);
     return m_next < there;

@@ -43,11 +43,11 @@ namespace {
 
 constexpr double turnGrad = base::gradiansPerTurn;
 constexpr double sectorsPerGradian = static_cast<int>(sectorsPerTurn) / turnGrad;
-/// To each side; a sonar that pings so seldom leaves a gap.
+/// Widest extension of a spoke to each side; slower pings leave a gap.
 constexpr double widestStretch = 10;
-/// So many pings before those that are shown tell what was scanned.
+/// Number of pings before the shown ones that determine which sectors were scanned.
 constexpr std::uint64_t mostBefore = 400;
-/// Those shown, those scanned, and the neighbours of both.
+/// Capacity for the pings shown, those scanned, and the neighbours of both.
 constexpr std::size_t mostKnown = 5 * sectorsPerTurn;
 
 constexpr double gradOfDegrees(double deg)
@@ -55,7 +55,8 @@ constexpr double gradOfDegrees(double deg)
     return deg / 360 * turnGrad;
 }
 
-/// Where one spoke ends the next begins, whichever way it was computed.
+/// Sector at which a spoke ends and the next one begins; the small offset makes results of
+/// different computations agree.
 int sectorAt(double grad)
 {
     return static_cast<int>(std::floor(grad * sectorsPerGradian + 0.5 + 1e-6));
@@ -75,7 +76,7 @@ const HeadingCompensation::Known& HeadingCompensation::known(std::uint64_t ping)
     const auto [at, isNew] = m_known.try_emplace(ping);
     Known& known = at->second;
     if (isNew) {
-        // It came when its sound had come back from the far end.
+        // A ping arrives when its sound has returned from the end of the range.
         const auto read = m_reader.read(ping, m_scratch);
         const double listenedS =
             read && read->soundSpeed > 0 ? 2 * read->profile.endM() / read->soundSpeed : 0;
@@ -282,7 +283,7 @@ void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t coun
     for (const std::uint64_t ping : open)
         placeAgain(ping);
     if (before != count) {
-        // The last one has a neighbour more, or one less.
+        // The number of neighbours of the last ping has changed.
         for (const std::uint64_t end : {before, count})
             if (end > 0)
                 placeAgain(end - 1);
@@ -291,7 +292,7 @@ void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t coun
     const std::uint64_t from = std::max(oldest, count - std::min(count, mostBefore));
     followRecent(from - std::min(from, mostBefore), count);
 
-    // What lies now where the device scans, and what it has just scanned.
+    // Sectors that the device scans now or has scanned recently, and that no spoke covers.
     const auto shift = static_cast<int>(
         std::lround(turnedGrad(m_frame.nowDeg - m_frame.upDeg) * sectorsPerGradian));
     m_turnedAway = (turned(m_byDeviceScanned, shift) | m_scanned.covered()) & ~m_shown.covered();

@@ -10,10 +10,11 @@ namespace leadline::echo {
 
 namespace {
 
-/// What ends at a bin's border is not of the next bin, however a float rounds it.
+/// A sample that ends at the border of a bin does not belong to the next one, despite rounding.
 constexpr double borderBins = 1e-3;
 
-/// Puts each sample into its bin, and where samples are wider than bins, into all that it covers.
+/// Puts each sample into its bin; samples that are wider than a bin go into all bins that they
+/// cover.
 void spread(DetailNode& node, const Profile& profile)
 {
     const double length = double{node.endM} - node.startM;
@@ -89,7 +90,7 @@ bool LevelOfDetail::extend(std::uint64_t most)
     return taken < there;
 }
 
-// A complete node goes into its level, and into the node above it.
+// Adds a complete node to its level and to the node above it.
 void LevelOfDetail::close(std::size_t level)
 {
     if (level + 1 < levels)

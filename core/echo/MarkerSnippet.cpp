@@ -11,9 +11,9 @@ namespace leadline::echo {
 
 namespace {
 
-/// More than a turn of the finest steps on either side.
+/// Number of pings searched on either side: more than a full turn at the finest step.
 constexpr std::uint64_t mostBeside = 500;
-/// Of a sonar that does not turn; more of them say nothing more.
+/// Limit for a sonar that does not turn; more pings would add no information.
 constexpr std::size_t mostInTime = 400;
 
 double besideGrad(std::uint16_t angle, std::uint16_t marked)
@@ -44,7 +44,7 @@ annotations::SnippetPing cut(const Ping& ping, double rangeM)
     return piece;
 }
 
-/// The pings that are wanted, by where they stand beside the marked one.
+/// Pings near the marked one, by their angle relative to it.
 std::map<double, std::uint64_t> besideOf(const PingReader& reader, std::uint64_t ping,
                                          std::uint16_t marked, std::uint64_t count, bool mirrored)
 {

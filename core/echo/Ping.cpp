@@ -13,7 +13,7 @@ namespace leadline::echo {
 
 namespace {
 
-/// The unit of sample_period.
+/// Duration of one tick of sample_period.
 constexpr double tickSeconds = 25e-9;
 
 double metres(std::uint32_t millimetres, const SoundSpeed& speed)
@@ -21,7 +21,7 @@ double metres(std::uint32_t millimetres, const SoundSpeed& speed)
     return base::metresFromMillimetres(millimetres) * speed.factor();
 }
 
-/// What profile and distance have in common.
+/// Converts the fields that profile and distance have in common.
 template<class Message>
 Ping fromEchosounder(const Message& message, const SoundSpeed& speed)
 {
@@ -37,7 +37,7 @@ Ping fromEchosounder(const Message& message, const SoundSpeed& speed)
     return ping;
 }
 
-/// What device_data and auto_device_data have in common.
+/// Converts the fields that device_data and auto_device_data have in common.
 template<class Message>
 Ping fromScanner(const Message& message, const SoundSpeed& speed)
 {
@@ -148,7 +148,7 @@ bool isMeasurement(log::StreamKind kind, std::uint16_t messageId)
 
 namespace {
 
-/// Half of the Ping360's horizontal beam.
+/// Half of the horizontal beam width of a Ping360.
 constexpr double halfBeamDeg = 1;
 
 } // namespace

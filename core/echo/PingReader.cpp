@@ -80,7 +80,8 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
         else
             high = middle;
     }
-    // A peer program may write nonsense each second: what was walked over once is remembered.
+    // Another program may report an implausible value every second: the result of a search is kept,
+    // so that reports are examined only once.
     if (m_reportsKnown > low)
         m_reportsKnown = 0;
     Scratch scratch;
@@ -99,7 +100,7 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
     }
     m_reportsKnown = low;
     m_speedKnown = speed.ofDevice;
-    // A part of a recording may begin after the report that holds in it.
+    // A part of a recording may begin after the report that applies to it.
     if (!speed.ofDevice)
         speed.ofDevice = recorded();
     return speed;

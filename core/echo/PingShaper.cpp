@@ -11,7 +11,7 @@ namespace leadline::echo {
 
 namespace {
 
-/// The Ping360's beam is 2 degrees wide: looks farther apart than this do not overlap.
+/// Beam width of a Ping360 (2 degrees): spokes further apart than this do not overlap.
 constexpr int beamGrad = 2;
 
 int apartGrad(const log::PingEntry& a, const log::PingEntry& b)
@@ -20,10 +20,10 @@ int apartGrad(const log::PingEntry& a, const log::PingEntry& b)
     return std::min(apart, base::gradiansPerTurn - apart);
 }
 
-/// Which bearings go with that of a scanning sonar's ping.
+/// Decides which pings have the same bearing as a scanning sonar's ping, or an overlapping one.
 class Look {
 public:
-    /// `pings` are the ping and those before it, the newest first.
+    /// `pings` begins with the ping itself, followed by earlier ones, the newest first.
     explicit Look(std::span<const log::PingEntry> pings) : m_own(pings.front())
     {
         int step = m_own.steps;
@@ -34,7 +34,7 @@ public:
         m_reachGrad = std::min(step, beamGrad);
     }
 
-    /// To be asked for one ping after the other, backwards; false ends it.
+    /// Call it for one ping after the other, backwards; false ends the search.
     [[nodiscard]] bool takes(const log::PingEntry& ping)
     {
         if (ping.angleGrad >= base::gradiansPerTurn || m_own.angleGrad >= base::gradiansPerTurn)

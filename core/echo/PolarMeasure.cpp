@@ -15,10 +15,10 @@ namespace leadline::echo {
 namespace {
 
 constexpr double radians = std::numbers::pi / 180;
-/// Half of the Ping360's vertical beam.
+/// Half of the vertical beam width of a Ping360.
 constexpr double halfVerticalBeamDeg = 12.5;
-/// How much higher or lower than below the sonar the bottom may lie: so many metres at one metre,
-/// growing with the root of the way, as the relief of rough ground does.
+/// Uncertainty of the bottom's height relative to that below the sonar: so many metres at a
+/// distance of one metre, growing with its square root, as the relief of rough ground does.
 constexpr double bottomRelief = 0.75;
 
 struct Point {
@@ -27,7 +27,7 @@ struct Point {
     double up = 0;
 };
 
-/// The ends with what may be wrong with them, all in one frame.
+/// The end points with their possible errors, all in one frame of reference.
 class Ends {
 public:
     Ends(std::span<const SpokePlace> places, Heights heights, const SharedErrors& shared)
@@ -43,10 +43,10 @@ public:
             });
     }
 
-    /// In a frame of north; else of the vehicle.
+    /// True if the frame of reference is relative to north; false if it is relative to the vehicle.
     [[nodiscard]] bool isTurned() const { return m_turned; }
     [[nodiscard]] bool isOnBottom() const { return m_onBottom; }
-    /// What a compass that is wrong as it is now says less than the truth, at a heading.
+    /// Correction for the assumed deviation of the compass at a heading.
     [[nodiscard]] double deviationDeg(double headingDeg) const
     {
         return m_along * std::cos(headingDeg * radians) + m_across * std::sin(headingDeg * radians);
@@ -72,7 +72,8 @@ public:
     using Measured = std::function<double(const Ends&)>;
     using Difference = double (*)(double, double);
 
-    /// What `measured` gives, and the root of the squares of what each of the errors makes of it.
+    /// The value of `measured`, and as its error the root of the sum of squares of the effects of
+    /// all individual errors.
     [[nodiscard]] ValueWithError figure(const Measured& measured, Difference difference)
     {
         const double value = measured(*this);
@@ -117,8 +118,8 @@ private:
         double elevationDeg = 0;
     };
 
-    /// Of all ends at the beam's edges and in its middle: one that is high and one that is low are
-    /// further apart than each alone tells.
+    /// Largest effect of all combinations of ends at the edges and in the middle of the vertical
+    /// beam: one end that is high and one that is low differ more than each of them alone.
     double worstElevations(const Measured& measured, Difference difference, double value,
                            std::size_t from)
     {
@@ -137,9 +138,9 @@ private:
     bool m_turned = false;
     bool m_onBottom = false;
     std::vector<End> m_ends;
-    /// Of the true ranges to the measured ones.
+    /// Ratio of true to measured ranges.
     double m_scale = 1;
-    /// Of the compass: what its deviation is to the north and to the east, degrees.
+    /// Deviation of the compass at headings north and east, in degrees.
     double m_along = 0;
     double m_across = 0;
 };

@@ -55,7 +55,7 @@ void PolarWindow::placeSpokes()
         const auto found = number == noPing ? m_kept.end() : m_kept.find(number);
         if (found == m_kept.end() || !found->second.good)
             continue;
-        // A spoke's sectors may lie apart where newer ones cut into it.
+        // A spoke's sectors may be separated by newer spokes, but they count as one spoke.
         Kept& kept = found->second;
         if (kept.spoke < 0) {
             const bool first = m_spokes.empty();

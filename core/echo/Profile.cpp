@@ -9,7 +9,7 @@ Clipping clippingOf(const Profile& profile)
 {
     constexpr std::uint8_t fullScale = 255;
     const auto count = static_cast<double>(profile.samples.size());
-    // Written so that a profile without a length counts as all ringing.
+    // Without a length the whole profile counts as ringing.
     const double ringing =
         profile.lengthM > 0 ? (ringingReachM - profile.startM) / profile.lengthM * count : count;
     const auto first = static_cast<std::size_t>(std::clamp(ringing, 0.0, count));

@@ -12,7 +12,7 @@ MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other, dou
     const SounderPlace& from = inOrder ? one : other;
     const SounderPlace& to = inOrder ? other : one;
     MeasuredStep step;
-    // A wrong sound speed stretches the difference, and no more of the two distances.
+    // A wrong sound speed scales the difference, not the two distances independently.
     const double further = to.distanceM - from.distanceM;
     step.distanceM = {further,
                       std::hypot(from.errorM, to.errorM, soundSpeedError * std::abs(further))};

@@ -16,11 +16,11 @@ using namespace std::chrono_literals;
 using mavlink::Timesync;
 using mavlink::VehicleState;
 
-/// More requests than one in this time tell nothing that a compass would need.
+/// At most one request per interval is used; more of them would not improve a heading.
 constexpr log::Time slot = 500ms;
 constexpr std::size_t mostParts = 4;
-/// A message that is older, or younger than none, was stamped by another clock, or before the
-/// vehicle started again.
+/// Limits of a message's age: beyond them it was stamped by another clock, or before the vehicle
+/// restarted.
 constexpr base::Duration oldest = 3s;
 constexpr base::Duration youngest = -50ms;
 
@@ -57,7 +57,7 @@ VehicleClock::Part& VehicleClock::part(std::int64_t number)
     at->second.used = ++m_uses;
     if (!isNew)
         return at->second;
-    // The minute before tells what holds at its beginning.
+    // Starts with the part before, whose replies determine the offset at the beginning of this one.
     at->second.begin = (number - 1) * secondsOfPart * 1s;
     at->second.nextReply = m_replies.countUpTo(at->second.begin - 1ns);
     if (m_parts.size() > mostParts)
@@ -167,7 +167,7 @@ std::optional<log::Time> VehicleClock::stamped(std::uint32_t bootMs, log::Time a
     const auto offset = offsetAt(arrival);
     if (!offset)
         return std::nullopt;
-    // Stamps begin again after 49 days: the difference to what is expected does not.
+    // Stamps overflow after 49 days; their difference from the expected stamp does not.
     const base::Duration expected = arrival + *offset;
     const std::int64_t expectedMs = dividedDown(expected, 1ms);
     const auto late = static_cast<std::int32_t>(static_cast<std::uint32_t>(expectedMs) - bootMs);

@@ -13,9 +13,9 @@ namespace {
 using namespace std::chrono_literals;
 using mavlink::VehicleState;
 
-/// Nothing that comes so late says anything of a moment.
+/// Messages that arrive later than this do not change the heading at an earlier time.
 constexpr log::Time latest = 5s;
-/// Of the newest messages of a kind, these tell how it is, and its rhythm.
+/// Number of the newest messages of a kind from which the state and the message period are derived.
 constexpr std::size_t reportedByNewest = 4;
 
 constexpr std::array<std::uint16_t, 7> kinds{
@@ -69,7 +69,7 @@ void VehicleTrack::update()
             heard.emplace_back(*listened.first, stream);
     if (heard.size() == m_linksOf)
         return;
-    // Each that is heard first on a link comes behind the others.
+    // Links are ordered by the first heartbeat of an autopilot on them.
     m_linksOf = heard.size();
     std::ranges::sort(heard);
     m_system = m_chosen ? *m_chosen : m_listened.at(heard.front().second).system;
@@ -84,7 +84,7 @@ void VehicleTrack::update()
     m_links = std::move(links);
 }
 
-// Goes through the heartbeats of a stream until it finds one of an autopilot.
+// Searches the heartbeats of a stream for the first one of an autopilot.
 void VehicleTrack::listen(log::StreamNumber stream)
 {
     const log::Stream& listenedTo = m_log->stream(stream);
@@ -184,7 +184,8 @@ std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
             heading->settled = heading->settled || isPast(time);
             return heading;
         }
-    // What comes later tells of this moment only with stamps of its own.
+    // Without ATTITUDE messages, later messages cannot change this heading, because they have no
+    // usable time stamps of their own.
     const bool settled = isPast(time) || std::ranges::all_of(m_links, [](const auto& link) {
                              return link->attitudes.empty();
                          });

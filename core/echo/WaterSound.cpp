@@ -7,7 +7,8 @@ namespace leadline::echo {
 
 namespace {
 
-/// IPTS-68 over ITS-90, within 1 mK from 0 to 40 °C (P. M. Saunders, WOCE Newsletter 10, 1990).
+/// Ratio of IPTS-68 to ITS-90 temperatures, exact to 1 mK from 0 to 40 °C (P. M. Saunders, WOCE
+/// Newsletter 10, 1990).
 constexpr double scale68 = 1.00024;
 constexpr double usualTemperatureC = 12;
 constexpr double dbarPerBar = 10;
@@ -33,7 +34,7 @@ double chenMilleroSpeed(double temperature68, double salinity, double pressureDb
     const double s = salinity;
     const double p = pressureDbar / dbarPerBar;
 
-    // Pure water.
+    // Polynomials for pure water.
     const double c0 =
         ((((3.1464e-9 * t - 1.478e-6) * t + 3.342e-4) * t - 5.80852e-2) * t + 5.03711) * t +
         1402.388;
@@ -44,7 +45,7 @@ double chenMilleroSpeed(double temperature68, double salinity, double pressureDb
     const double c3 = (-2.3643e-12 * t + 3.8504e-10) * t - 9.7729e-9;
     const double c = ((c3 * p + c2) * p + c1) * p + c0;
 
-    // What goes with salinity, with its power 3/2 and with its square.
+    // Polynomials for the terms with salinity, its power 3/2 and its square.
     const double a0 = (((-3.21e-8 * t + 2.006e-6) * t + 7.164e-5) * t - 1.262e-2) * t + 1.389;
     const double a1 =
         (((-2.0122e-10 * t + 1.0507e-8) * t - 6.4885e-8) * t - 1.258e-5) * t + 9.4742e-5;
@@ -58,7 +59,7 @@ double chenMilleroSpeed(double temperature68, double salinity, double pressureDb
 
 double pressureDbarAt(double depthM)
 {
-    // 5.92e-3 + 5.25e-3 sin² of the latitude.
+    // The coefficient is 5.92e-3 + 5.25e-3 sin² of the latitude, here at 45 degrees.
     constexpr double c1 = 5.92e-3 + 5.25e-3 / 2;
     constexpr double c2 = 2.21e-6;
     const double linear = 1 - c1;
@@ -67,7 +68,7 @@ double pressureDbarAt(double depthM)
 
 std::optional<double> soundSpeedIn(const Water& water)
 {
-    // Written so that a NaN is outside.
+    // The comparisons are false for NaN, which is thus outside the range.
     const bool known = water.temperatureC >= Water::lowestTemperatureC &&
                        water.temperatureC <= Water::highestTemperatureC && water.salinity >= 0 &&
                        water.salinity <= Water::highestSalinity && water.depthM >= 0 &&

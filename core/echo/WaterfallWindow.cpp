@@ -9,12 +9,12 @@ namespace leadline::echo {
 
 namespace {
 
-/// So many pings a pixel column are read one by one.
+/// Up to so many pings per pixel column are read individually.
 constexpr std::uint64_t pingsAColumn = 4;
-/// No period is shorter than this, or a burst would make a gap of everything.
+/// Lower limit of the usual period, since after a burst of pings everything else would be a gap.
 constexpr log::Time leastPeriod = std::chrono::milliseconds(1);
 
-/// A ping holds until the next, but not over a gap.
+/// A ping is shown until the next one, unless there is a gap between them.
 log::Time endOf(log::Time begin, log::Time next, log::Time usual)
 {
     const log::Time apart = next - begin;
@@ -50,7 +50,7 @@ void WaterfallWindow::load(const PingReader& reader, LevelOfDetail& detail, log:
                            log::Time until, std::size_t columns, const EchoShaping& shaping)
 {
     clear(shaping);
-    // The ping before the view may reach into it.
+    // The ping before the view may extend into it.
     const std::uint64_t before = reader.countUpTo(from);
     const std::uint64_t first = before > 0 ? before - 1 : 0;
     const std::uint64_t last = reader.countUpTo(until);
@@ -60,8 +60,7 @@ void WaterfallWindow::load(const PingReader& reader, LevelOfDetail& detail, log:
         loadPings(reader, first, last);
         return;
     }
-    // A column shows the largest of many pings: their mean would hide what is shown for one of
-    // them.
+    // A column shows the maximum of its pings: a mean would hide echoes of single pings.
     m_shaper.setShaping({.rangeGain = shaping.rangeGain, .smoothing = 1});
     std::size_t level = 0;
     while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
@@ -107,7 +106,8 @@ void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail,
     m_nodes.reserve(
         static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
     log::Time usual = presumedPeriod * static_cast<std::int64_t>(widest);
-    // The newest pings are in no whole node yet, but mostly in one of a finer level.
+    // The newest pings are not in a complete node of this level yet, but mostly in one of a finer
+    // level.
     for (;; --level, usual /= static_cast<std::int64_t>(LevelOfDetail::factor)) {
         const std::uint64_t pings = LevelOfDetail::pingsOf(level);
         const std::uint64_t end = std::min(to / pings, detail.count(level));
