@@ -37,7 +37,7 @@ Colormap Colormap::fromStops(std::string name, std::span<const Rgba> stops)
     if (stops.size() < 2)
         return map;
     for (std::size_t i = 0; i < size; ++i) {
-        // Integers, so that every stop that falls on an entry is met exactly.
+        // Integer arithmetic, so that a stop that coincides with an entry has exactly its colour.
         const std::size_t at = i * (stops.size() - 1);
         const std::size_t stop = std::min(at / (size - 1), stops.size() - 2);
         const std::size_t rest = at - stop * (size - 1);
@@ -55,7 +55,7 @@ namespace {
 
 using base::Error;
 
-/// The colour of one line, before it is known whether the file's numbers run to 255 or to 1.
+/// The numbers of one line, before it is known whether the file's range is 0..255 or 0..1.
 struct Line {
     std::size_t number = 0;
     bool hex = false;
@@ -102,7 +102,7 @@ Error bad(std::string_view name, std::size_t line, const char* why)
     return {std::string(name) + ", line " + std::to_string(line) + ": " + why};
 }
 
-/// Numbers in the line's own units to 8 bits; nothing if one is outside 0..`highest`.
+/// Converts numbers in 0..`highest` to 8 bits; nullopt if one is outside that range.
 std::optional<Rgba> colourOf(const Line& line, double highest)
 {
     std::uint8_t bytes[3] = {};

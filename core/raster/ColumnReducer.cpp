@@ -15,7 +15,7 @@ double metresPerRow(double topM, double bottomM, std::size_t rows)
     return (bottomM - topM) / static_cast<double>(rows);
 }
 
-/// The first row in [from, end) of which `before` is no longer true.
+/// The first row in [from, end) for which `before` is false.
 template<class Before>
 int borderRow(const SampleAxis& axis, int from, int end, Before before)
 {
@@ -61,7 +61,8 @@ void ColumnReducer::plan(const echo::Profile& profile, std::size_t rows)
     m_data.last = borderRow(axis, m_inside.last, end, [&](double at) { return !axis.ended(at); });
     m_whole = axis.wholePerPixel();
     if (m_whole >= axis.count())
-        m_inside.last = m_inside.first; // A row holds all there is: a row or two, and no tables.
+        // A row covers all samples: one or two rows without tables are sufficient.
+        m_inside.last = m_inside.first;
     m_index.resize(rows);
     std::uint32_t* index = m_index.data();
     if (m_whole == 0) {
@@ -92,7 +93,7 @@ RowRange ColumnReducer::reduce(const echo::Profile& profile, std::span<std::uint
                 values[static_cast<std::size_t>(y)] = *value;
             return value.has_value();
         };
-        // A row at an end that turns out to hold nothing is not of the data.
+        // Rows at the ends that turn out to be empty are excluded.
         for (int y = m_data.first; y < m_inside.first; ++y) {
             if (!cut(y) && y == data.first)
                 ++data.first;

@@ -41,7 +41,7 @@ namespace {
 
 constexpr int mostSectors = 1 << 20;
 
-/// The columns of the row whose centres are at most `radius` from the disc's.
+/// Columns of a row whose centres are within `radius` of the disc's centre.
 struct RowReach {
     int begin = 0;
     int end = 0;
@@ -73,7 +73,7 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
     while (view.radius / m_unit < 1 << 29)
         m_unit /= 2;
 
-    // Once over the picture for what each sector holds, then put into place and sorted.
+    // The first pass counts the pixels of each sector; then they are put into place and sorted.
     std::vector<Pixel> found;
     std::vector<std::uint32_t> sectorOf;
     const auto most = static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height);
@@ -89,7 +89,8 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
             const PolarPoint point = polarPoint(view, x + 0.5, y + 0.5);
             if (!(point.distance <= view.radius))
                 continue;
-            // Axes and diagonals lie on borders; what is on a border belongs to what follows.
+            // Axes and diagonals coincide with sector borders; a pixel on a border belongs to the
+            // sector that follows.
             const auto sector =
                 static_cast<std::uint32_t>(point.bearingGrad * sectorsPerGradian + 1e-9) %
                 static_cast<std::uint32_t>(count);

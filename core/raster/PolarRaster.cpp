@@ -25,7 +25,7 @@ void clearPixels(const Canvas& canvas, Pixels pixels)
         put(canvas, pixel, transparent);
 }
 
-/// 0..255; what is not a number does not fade.
+/// Opacity 0..255; NaN counts as no fading.
 unsigned alphaOf(double fade)
 {
     return fade < 1 ? static_cast<unsigned>(std::lround(std::max(fade, 0.0) * 255.0)) : 255U;
@@ -77,8 +77,8 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
     const double scale = m_axis.perPixel() * m_geometry.distanceUnit();
     const double offset = m_axis.lowerOffset();
     const auto lower = [=](const Pixel& pixel) { return pixel.distance() * scale + offset; };
-    // From the centre outwards: nothing, samples cut at the start, all there, cut at the end,
-    // nothing. The cut ones are about a pixel wide.
+    // From the centre outwards: empty, samples cut off at the start, complete, cut off at the end,
+    // empty. The parts that are cut off are about a pixel wide.
     const auto border = [&](auto from, auto before) {
         if (from == pixels.end() || !before(lower(*from)))
             return from;
@@ -93,7 +93,8 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
     const auto end = border(insideEnd, [this](double at) { return !m_axis.ended(at); });
     const int whole = m_axis.wholePerPixel();
     if (whole >= m_axis.count())
-        insideEnd = inside; // A pixel holds all there is: a pixel or two, and no tables.
+        // A pixel covers all samples: one or two pixels without tables are sufficient.
+        insideEnd = inside;
 
     clearPixels(canvas, Pixels(pixels.begin(), begin));
     const auto drawCut = [&](auto from, auto to) {

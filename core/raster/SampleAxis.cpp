@@ -19,8 +19,8 @@ SampleAxis::SampleAxis(const echo::Profile& profile, double originM, double metr
     if (const double whole = std::round(m_perPixel); std::abs(m_perPixel - whole) < tolerance)
         m_perPixel = whole;
     const double offset = (originM - profile.startM) * n / profile.lengthM;
-    // ceil(x) of the first sample's place is floor(x) + 1, but for whole x: there the tolerance
-    // makes it right. A truncation is a floor where it is used, for the result is not negative.
+    // For a pixel's first sample ceil(x) is floor(x) + 1 except for whole x, which the tolerance
+    // corrects. Truncation has the effect of floor, since the results are not negative.
     m_lowerOffset = offset - m_perPixel / 2 + 0.5 - tolerance;
     m_centreOffset = m_perPixel / 2 - 0.5 + 2 * tolerance;
     const double limit = 1e15;

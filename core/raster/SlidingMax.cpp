@@ -10,7 +10,7 @@ namespace {
 
 using Byte = std::uint8_t;
 
-/// to[i] = the larger of from[i] and from[i + distance].
+/// Sets to[i] to the larger of from[i] and from[i + distance].
 void fold(const Byte* from, std::size_t distance, Byte* to, std::size_t n)
 {
     const Byte* far = from + distance;
@@ -24,12 +24,13 @@ void SlidingMax::build(std::span<const std::uint8_t> samples, int k)
 {
     const std::size_t n = samples.size();
     const auto window = static_cast<std::size_t>(k);
-    // Zeros behind the samples change no maximum, and let every pass run over all n.
+    // Trailing zeros do not change a maximum, and allow each pass to process all n samples.
     const std::size_t padded = n + window;
     m_padded.resize(padded);
     std::copy(samples.begin(), samples.end(), m_padded.begin());
     std::fill(m_padded.begin() + static_cast<std::ptrdiff_t>(n), m_padded.end(), Byte{0});
-    m_table.resize(2 * n + 2); // A caller's rounding error at the end stays inside.
+    // The margin covers a rounding error of the caller at the end.
+    m_table.resize(2 * n + 2);
 
     const Byte* exact = m_padded.data();
     if (window > 1) {

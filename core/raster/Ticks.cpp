@@ -11,16 +11,17 @@ namespace leadline::raster {
 
 namespace {
 
-/// Rounding errors of a quotient must not cost a tick.
+/// Tolerance, so that rounding errors of a quotient do not lose a tick.
 constexpr double tolerance = 1e-9;
 
-/// A step as an integer and a power of ten, so that tick values come out as they are written.
+/// A step as an integer mantissa and a power of ten, so that tick values are exactly what is
+/// written.
 struct Step {
     double mantissa = 0;
     int exponent = 0;
 
     [[nodiscard]] double value() const { return at(1); }
-    /// `count` steps, rounded once.
+    /// `count` steps, rounded only once.
     [[nodiscard]] double at(double count) const
     {
         return exponent < 0 ? mantissa * count / std::pow(10.0, -exponent)
@@ -28,7 +29,7 @@ struct Step {
     }
 };
 
-/// 2.5 is 25 · 10⁻¹.
+/// Makes a step with an integer mantissa: 2.5 becomes 25 · 10⁻¹.
 Step tenths(double mantissa, int exponent)
 {
     return mantissa == std::floor(mantissa) ? Step{mantissa, exponent}
@@ -75,7 +76,8 @@ Ticks ticksOf(double min, double max, const Step& step)
     ticks.step = value;
     ticks.decimals = std::max(-step.exponent, 0);
     for (double count = first; count <= last; ++count)
-        ticks.values.push_back(step.at(count) + 0.0); // No minus before zero.
+        // Adding 0.0 turns a negative zero into a positive one.
+        ticks.values.push_back(step.at(count) + 0.0);
     return ticks;
 }
 
@@ -86,7 +88,7 @@ bool drawable(double least)
 
 double leastStep(double span, double length, double minSpacing)
 {
-    // Never finer than a step a pixel.
+    // A step is never finer than a pixel.
     return length > 0 ? span * std::max(1.0, minSpacing) / length : 0.0;
 }
 
@@ -132,7 +134,8 @@ Ticks ringRanges(double edge)
 {
     if (!drawable(edge) || edge < 1e-9)
         return {};
-    // From the roundest on; neighbours are at most 1.5 apart, so that one always gives 4 or 5.
+    // Candidates from the roundest one on; neighbouring ones differ by a factor of at most 1.5, so
+    // that one of them always gives 4 or 5 rings.
     constexpr std::array<double, 9> mantissas{1, 2, 5, 2.5, 3, 4, 6, 1.5, 7.5};
     const int exponent = static_cast<int>(std::floor(std::log10(edge)));
     for (const bool atEdge : {true, false}) {

@@ -16,7 +16,7 @@ ColumnRange TimeColumns::columnsOf(const PingPeriod& ping, double fromS, double 
     if (!std::isfinite(begin) || std::isnan(end) || end < 0 || begin >= columns ||
         (end <= 0 && begin < 0))
         return {};
-    // Periods that only meet do not share a column because of a rounding error.
+    // Adjacent periods must not share a column because of a rounding error.
     const double tolerance = 1e-6;
     const auto column = [columns](double at) {
         return static_cast<int>(std::clamp(at, 0.0, static_cast<double>(columns)));

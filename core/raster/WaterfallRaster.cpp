@@ -17,7 +17,7 @@ namespace leadline::raster {
 
 namespace {
 
-/// Columns painted together, so that rows are written in runs of several cache lines.
+/// Number of columns painted together, so that rows are written in runs of several cache lines.
 constexpr std::size_t together = 64;
 
 bool hasData(const Column& column, int y)
@@ -31,7 +31,7 @@ Rgba colourAt(const Column& column, int y, const Rgba* colours)
     return hasData(column, y) ? colours[column.values[y]] : transparent;
 }
 
-/// `count` rows from y on, at most `block`. One load gives the values of a whole block.
+/// Paints `count` rows from y on, at most `block`, whose values are read with one load.
 constexpr int block = 8;
 
 void paintBlock(const Canvas& canvas, std::uint8_t* to, const Column& column, int y, int count,
@@ -100,7 +100,7 @@ PixelRect paintColumn(const Canvas& canvas, int x, int width, const Column& colu
     return area;
 }
 
-/// As many columns as are painted together.
+/// Number of columns that are reduced before they are painted together.
 constexpr std::size_t batch = 64;
 
 } // namespace
@@ -198,7 +198,7 @@ PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, std::span<const echo
         for (int k = 0; k < count; ++k) {
             const auto slot = static_cast<std::size_t>(k);
             const auto pings = when.pingsIn(x + k);
-            // A ping that is several columns wide is reduced once in a batch.
+            // A ping that spans several columns is reduced once per batch.
             const bool same = k > 0 && std::ranges::equal(pings, when.pingsIn(x + k - 1));
             columns[slot] = same ? columns[slot - 1] : merged(pings, profiles, slot, rows);
         }
