@@ -12,7 +12,8 @@ namespace {
 
 using std::chrono::nanoseconds;
 
-/// UTC of a recording's zero; where the clock was set, by the last time, for that was to mend it.
+/// UTC of a recording's time zero. If the clock was set during the recording, the last setting
+/// counts, since it was a correction.
 std::optional<nanoseconds> utcOfZero(const Recording& recording)
 {
     std::optional<nanoseconds> utc;
@@ -29,7 +30,7 @@ bool overlap(const RecordedSpan& a, const RecordedSpan& b, log::Time offset)
            *a.first <= *b.last + offset;
 }
 
-/// The UTC zeros of two clocks may lie centuries apart.
+/// Returns nullopt if the clocks differ by more than a year, which also avoids an overflow.
 std::optional<log::Time> difference(nanoseconds a, nanoseconds b)
 {
     constexpr nanoseconds most = std::chrono::days(365);
@@ -68,7 +69,8 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
             ofSonar.first.value_or(log::Time{}) - ofVehicle.first.value_or(log::Time{})};
 }
 
-// The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
+// The date comes from the sonar's clock; without one from the vehicle's, if both were aligned by
+// clocks.
 AlignedLogs JoinedLogs::aligned() const
 {
     const bool bySonar = !sonar->clock().stretches().empty();
@@ -123,7 +125,7 @@ void AlignedLogs::alignByHand(std::size_t part, std::optional<log::Time> shift)
     alignUndated();
 }
 
-// Where those lie that clocks lay is known.
+// Places the parts that no clock places; the others are placed already.
 void AlignedLogs::alignUndated()
 {
     constexpr log::Time apart = std::chrono::seconds(1);
@@ -170,9 +172,9 @@ bool AlignedLogs::lastsAt(std::size_t part, log::Time time) const
 std::size_t AlignedLogs::partAt(log::Time time,
                                 const std::function<bool(std::size_t)>& preferred) const
 {
-    // Times of a log are whole microseconds, zeros of its parts are not.
+    // Times of a log are in whole microseconds, those of its parts' zeros are not.
     constexpr log::Time tolerance = std::chrono::microseconds(1);
-    // Damage may make any times of marks.
+    // Markers in damaged files may have any time.
     time = std::clamp(time, log::Time::min() / 4, log::Time::max() / 4);
     std::size_t found = 0;
     std::tuple<bool, bool, bool, log::Time> best{false, false, false, log::Time::min()};
@@ -192,7 +194,7 @@ std::size_t AlignedLogs::partAt(log::Time time,
     return found;
 }
 
-// By its first frame, whose bytes stand where those of the part do.
+// Identifies the stream by its first frame, whose bytes have the same position in the joined file.
 std::optional<log::StreamNumber> AlignedLogs::streamIn(const log::Log& joined, std::size_t part,
                                                        log::StreamNumber stream) const
 {

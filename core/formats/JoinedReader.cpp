@@ -12,7 +12,7 @@ namespace leadline::formats {
 
 namespace {
 
-/// So that a step takes about as long as one that parses bytes.
+/// Work per frame, in bytes, chosen so that a step takes about as long as one that parses bytes.
 constexpr std::size_t bytesForAFrame = 32;
 
 template<class T>
@@ -83,7 +83,7 @@ bool JoinedReader::step(std::size_t bytes)
                              : static_cast<std::uint64_t>(static_cast<double>(m_bytes) *
                                                           static_cast<double>(m_done) /
                                                           static_cast<double>(m_frames));
-    // Now it is known what the streams of the parts are called that marks speak of.
+    // Only now are the names of the joined streams known, to which markers refer.
     if (m_done == m_frames)
         m_contents.happenings = happeningsOfAll();
     return m_done < m_frames;
@@ -112,7 +112,7 @@ void JoinedReader::takeNext(Part& part)
         m_counts.logFull = true;
 }
 
-// Two streams of one part never become one.
+// Finds a joined stream that a part's stream continues. Two streams of one part are never joined.
 JoinedReader::Made* JoinedReader::goesOn(const Part& part, const log::Stream& stream)
 {
     const auto found = std::ranges::find_if(m_made, [&](const Made& made) {
@@ -222,7 +222,7 @@ void JoinedReader::countAll()
     std::ranges::stable_sort(m_contents.missing, {}, &log::Gap::begin);
 }
 
-// Parts that were laid by UTC agree on it; one without a date has none while it lasts.
+// Parts aligned by UTC agree on it; a part without a date has no UTC during its time span.
 void JoinedReader::tellTime()
 {
     std::vector<log::WallClock::Stretch> all;

@@ -8,27 +8,27 @@
 
 namespace leadline::formats {
 
-/// Bytes of several files, one behind the other.
+/// The bytes of several files, one after the other.
 class JoinedBytes : public io::ByteSource {
 public:
     explicit JoinedBytes(const AlignedLogs& logs);
 
-    /// Where each of them begins.
+    /// Offset at which each file begins.
     [[nodiscard]] const std::vector<std::uint64_t>& bases() const { return m_bases; }
     [[nodiscard]] std::uint64_t size() const override { return m_size; }
     [[nodiscard]] std::size_t readAt(std::uint64_t offset,
                                      std::span<std::byte> into) const override;
 
 private:
-    /// Own the files.
+    /// Keeps the files open.
     std::vector<std::shared_ptr<const Recording>> m_recordings;
-    /// Whole numbers of the cache's blocks.
+    /// Multiples of the block size of the cache.
     std::vector<std::uint64_t> m_bases;
     std::uint64_t m_size = 0;
 };
 
-/// Lays the frames of several logs into another one, in the order of time. Their bytes stay where
-/// they are; nothing is parsed again.
+/// Merges the frames of several logs into another log in the order of time. The bytes remain in
+/// their files, and nothing is parsed again.
 class JoinedReader : public log::RecordingReader {
 public:
     JoinedReader(AlignedLogs logs, const std::vector<std::uint64_t>& bases, log::Log& log);
@@ -46,27 +46,28 @@ private:
         std::uint64_t base = 0;
         std::uint64_t next = 0;
         std::optional<log::Time> nextTime = {};
-        /// By stream of its log.
+        /// Indexed by stream of the part's log.
         std::vector<std::optional<log::StreamNumber>> streams = {};
         std::vector<std::uint64_t> pings = {};
 
         void lookAhead();
     };
-    /// Of the joined log: what it goes on with is of the same make.
+    /// A stream of the joined log, and the stream of a part that it continues or was made from.
     struct Made {
         log::StreamNumber number = 0;
         const log::Stream* like = nullptr;
-        /// When the last part ends that is in it.
+        /// End of the last part that the stream contains.
         std::optional<log::Time> until;
     };
 
     void takeNext(Part& part);
     [[nodiscard]] std::optional<log::StreamNumber> streamFor(Part& part, log::StreamNumber number);
-    /// At its ping, and with its stream as far as that is known in the joined log.
+    /// The marker with its time in the joined log, and with the joined name of its stream if that
+    /// is known.
     [[nodiscard]] std::shared_ptr<const annotations::MarkerRecord>
     alignedMarker(const std::shared_ptr<const annotations::MarkerRecord>& mark, std::size_t number,
                   std::optional<std::chrono::nanoseconds> utcOfZero) const;
-    /// Null where none tells any.
+    /// Events and markers of all parts; null if there are none.
     [[nodiscard]] std::shared_ptr<const annotations::EventLog> happeningsOfAll() const;
     [[nodiscard]] Made* goesOn(const Part& part, const log::Stream& stream);
     void countAll();

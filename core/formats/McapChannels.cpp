@@ -14,9 +14,9 @@ namespace {
 
 using As = McapChannel::As;
 
-/// The scheme of a link to a simulated device, where its note is damaged.
+/// Scheme of a link to a simulated device; it is used if the device's note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
-/// Of the names of all channels together; those of a real file take some kilobytes.
+/// Limit for the names of all channels together; those of a real file take some kilobytes.
 constexpr std::size_t mostTextBytes = std::size_t{8} << 20U;
 
 } // namespace
@@ -47,7 +47,7 @@ void McapChannels::learn(const mcap::Channel& channel)
         return;
     const auto schema = m_schemas.find(channel.schemaId);
     const std::string name = schema != m_schemas.end() ? schema->second : std::string();
-    // Many may share a name that is as long as the file.
+    // In a malicious file many channels may share a name that is as long as the file.
     m_textBytes += channel.topic.size() + name.size() + channel.messageEncoding.size();
     if (m_textBytes > mostTextBytes)
         return;
@@ -68,7 +68,7 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     McapChannel its;
     const std::string& topic = channel.topic;
     const bool json = channel.messageEncoding == "json";
-    // What says it is JSON is no raw frame, whichever schema a damaged file gives it.
+    // A channel with JSON messages has no raw frames, even if a damaged file gives it their schema.
     const bool raw = schema == rawFrameSchema && !json;
     const std::string& direction = mcap::valueOf(channel.metadata, "direction");
     its.link = mcap::valueOf(channel.metadata, "link");

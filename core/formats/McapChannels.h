@@ -16,7 +16,7 @@
 
 namespace leadline::formats {
 
-/// What the messages of one channel are.
+/// How the messages of one channel are interpreted.
 struct McapChannel {
     enum class As : std::uint8_t {
         Received,
@@ -30,7 +30,7 @@ struct McapChannel {
         Nothing
     };
 
-    /// Its place among the topics.
+    /// Index of the channel's topic.
     std::size_t topic = 0;
     As as = As::Nothing;
     std::optional<log::StreamKind> family;
@@ -39,24 +39,23 @@ struct McapChannel {
     std::string device = {};
 };
 
-/// The channels that an MCAP file's records declare, and its topics, of which one may have had
-/// several channels.
+/// The channels declared in an MCAP file, and its topics; several channels may have one topic.
 class McapChannels {
 public:
-    /// The file's notes of its devices, before anything is learned.
+    /// Sets the file's notes about its devices; call it before learn().
     void setNotes(const std::vector<mcap::Metadata>& metadata);
-    /// From a record Schema or Channel; the first word counts: a channel that says something else
-    /// later is damaged.
+    /// Learns from a schema or channel record. The first record of an id counts, since a later one
+    /// that differs is damaged.
     void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
     void learn(const mcap::Schema& schema);
     void learn(const mcap::Channel& channel);
 
-    /// Null where nothing declared it.
+    /// Returns null if the channel was not declared.
     [[nodiscard]] const McapChannel* find(std::uint16_t id) const;
-    /// Sound speeds by the time since 1970 from which they hold; empty where no note tells them.
+    /// Sound speeds by the time since 1970 from which they apply; empty if no note contains them.
     [[nodiscard]] const SoundSpeeds& soundSpeedsOf(const McapChannel& channel) const;
 
-    /// Nullopt where no note tells it.
+    /// Returns nullopt if no note contains the mounting.
     [[nodiscard]] std::optional<log::Mounting> mountingOf(const McapChannel& channel) const;
 
     void countMessage(const McapChannel& channel) { ++m_topics[channel.topic].messages; }
@@ -73,34 +72,34 @@ private:
     std::map<std::uint16_t, std::string> m_schemas;
     std::map<std::uint16_t, McapChannel> m_channels;
     std::vector<log::RecordingContents::Topic> m_topics;
-    /// Name, schema and encoding of a topic, and its place.
+    /// Index of a topic by its name, schema and encoding.
     std::map<std::array<std::string, 3>, std::size_t> m_places;
     std::size_t m_textBytes = 0;
 };
 
-/// The streams of bytes that an MCAP file's frames are read from.
+/// The log's streams into which frames of an MCAP file are read.
 class McapStreams {
 public:
     explicit McapStreams(log::Log& log) : m_log(log) {}
 
     struct Sonars {
-        /// Null when there are as many streams as a log can have.
+        /// Null if the log has the maximum number of streams.
         log::FrameIndexer* indexer = nullptr;
         bool isNew = false;
     };
-    /// Of a topic, which may have had several channels.
+    /// Stream of a topic, which may have had several channels.
     [[nodiscard]] Sonars sonars(std::size_t topic);
-    /// Of a link; null when there are as many streams as a log can have.
+    /// Stream of frames received on a link; null if the log has the maximum number of streams.
     [[nodiscard]] log::MavlinkIndexer* vehicle(const std::string& link);
-    /// The same for what was sent on that link.
+    /// Stream of frames sent on a link; null if the log has the maximum number of streams.
     [[nodiscard]] log::MavlinkIndexer* sentTo(const std::string& link);
 
-    /// Those of the log that the frames of a topic went to.
+    /// Streams of the log that contain the frames of a topic.
     [[nodiscard]] std::vector<log::StreamNumber> streamsOf(std::size_t topic) const;
 
-    /// No more bytes come.
+    /// Call it after the last bytes.
     void finish();
-    /// What was sent is counted by message, not here.
+    /// Adds the counts of received frames; sent frames are counted per message elsewhere.
     void addTo(log::ReadCounts& counts) const;
 
 private:

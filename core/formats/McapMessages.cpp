@@ -15,11 +15,11 @@ using mcap::Region;
 
 namespace {
 
-/// Regions whose times overlap are sorted together up to this much.
+/// Regions whose times overlap are sorted together up to this size.
 constexpr std::uint64_t largestGroup = std::uint64_t{64} << 20U;
-/// The most that a group comes to so.
+/// Maximum size of such a group, including its last chunk.
 constexpr std::uint64_t largestSorted = largestGroup + mcap::largestChunk;
-/// What is larger is no ping, and is not loaded.
+/// Larger messages are no pings and are not loaded.
 constexpr std::uint64_t largestMessage = std::uint64_t{16} << 20U;
 
 } // namespace
@@ -40,7 +40,8 @@ bool McapMessages::plan(std::size_t bytes)
         m_order.resize(regions.size());
         m_kept.resize(regions.size());
         std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-        // A run without messages stays where it is: what it declares is needed behind it.
+        // A run without messages stays in its place, because its declarations are needed by what
+        // follows it.
         std::uint64_t last = 0;
         bool sorted = true;
         for (const mcap::Region& region : regions) {
@@ -51,7 +52,7 @@ bool McapMessages::plan(std::size_t bytes)
             return false;
         m_learned = 0;
     }
-    // A channel's record may come after its use.
+    // A channel may be declared after its first use.
     std::uint64_t looked = 0;
     for (; m_learned && *m_learned < regions.size() && looked < bytes; ++*m_learned) {
         if (m_stop.stop_requested())
@@ -98,8 +99,8 @@ std::vector<McapMessage> McapMessages::nextGroup()
         gather(i, messages);
     m_held.clear();
     m_stretches.clear();
-    // A larger one is taken as it stands: to jump about in it would cost more than the order is
-    // worth.
+    // A larger group remains in the order of the file: random access to it would cost more than the
+    // right order is worth.
     if (work <= largestSorted && !std::ranges::is_sorted(messages, {}, &McapMessage::logTime)) {
         std::stable_sort(
             messages.begin(), messages.end(),
@@ -125,7 +126,7 @@ base::ByteSpan McapMessages::bytesOf(const McapMessage& message)
                                           static_cast<std::size_t>(to - std::min(from, to)));
 }
 
-// Read once from its begin to its end, so that messages in any order cost no more than that.
+// Reads the group once from beginning to end, so that messages in any order cost no more than that.
 void McapMessages::hold(const std::vector<std::size_t>& group)
 {
     for (const std::size_t i : group) {
@@ -147,7 +148,7 @@ bool McapMessages::crcHolds(const mcap::Region& region, const Kept& records)
            io::crcOfStretch(m_view, records.begin, records.end) == region.crc;
 }
 
-// What was uncompressed once is not uncompressed again.
+// Returns a region's records; a chunk is uncompressed only once.
 std::optional<McapMessages::Kept> McapMessages::recordsOf(std::size_t number)
 {
     if (m_kept[number])
@@ -185,7 +186,7 @@ void McapMessages::learnFrom(std::size_t number)
             m_channels.learn(cursor, *place);
 }
 
-// Finds a region's channels and its messages.
+// Collects a region's channels and messages.
 void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages)
 {
     const mcap::Region& region = m_layout.regions()[number];
@@ -211,7 +212,7 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
         if (const auto message = cursor.decodeMessageHead(*place))
             take({*place, message->logTime, message->channelId}, messages);
     }
-    // It says no sum, and is damaged all the same.
+    // The chunk has no checksum, and is damaged nevertheless.
     if (cursor.atEnd() || region.torn || m_stop.stop_requested())
         return;
     messages.resize(before);
@@ -220,7 +221,7 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
     gatherDamaged(region, *records, messages);
 }
 
-// Frames have sums of their own, so what can be read of a damaged chunk is read.
+// Frames have checksums of their own, so everything that can be read of a damaged chunk is used.
 void McapMessages::gatherDamaged(const mcap::Region& region, const Kept& records,
                                  std::vector<McapMessage>& messages)
 {
@@ -231,7 +232,8 @@ void McapMessages::gatherDamaged(const mcap::Region& region, const Kept& records
                             const mcap::RecordPlace& place) { m_channels.learn(cursor, place); },
          .message = [&](const mcap::RegionMessage& message) { take(message, messages); }},
         m_stop);
-    // What the file ends in is cut off, not damaged; and nothing is known of what does not come.
+    // An incomplete region at the end of a file is a truncation, not damage. If the medium failed,
+    // nothing is known about damage.
     if (mediumFailed())
         m_bytesLost += loss.bytes;
     else if (!region.torn)

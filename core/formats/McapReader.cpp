@@ -18,7 +18,7 @@ using As = McapChannel::As;
 
 namespace {
 
-/// Of what happens; damage may make any time of it.
+/// Limit for the times of events, which may have any value in damaged files.
 constexpr log::Time farthestTime = std::chrono::hours(24 * 400);
 
 std::string_view textOf(base::ByteSpan bytes)
@@ -26,7 +26,7 @@ std::string_view textOf(base::ByteSpan bytes)
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// On the log's clock, which runs from the first message on.
+/// Converts times since 1970 to those of the log's clock, which starts at the first message.
 std::vector<std::pair<log::Time, double>> onLogClock(const SoundSpeeds& speeds,
                                                      std::uint64_t firstTime)
 {
@@ -168,7 +168,7 @@ void McapReader::take(const McapMessage& message)
     }
 }
 
-// Damage may make any time of it: the difference wraps.
+// Damaged files may contain any times, so the difference is computed with wrap-around.
 log::Time McapReader::timeOf(std::uint64_t logTime) const
 {
     return std::clamp(log::Time(static_cast<std::int64_t>(logTime - m_zero.value_or(logTime))),
@@ -184,7 +184,7 @@ log::FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
         indexer->setSoundSpeeds(onLogClock(m_channels->soundSpeedsOf(channel), m_zero.value_or(0)));
     if (const auto mounting = isNew ? m_channels->mountingOf(channel) : std::nullopt)
         indexer->setMounting(*mounting);
-    // A later channel of the topic may know what the first did not.
+    // A later channel of the topic may contain what the first one does not.
     if (channel.family)
         indexer->setFamily(*channel.family);
     if (channel.simulated)
@@ -238,7 +238,7 @@ void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& mess
     indexer->feed(frame->offset, frame->bytes, stamp);
 }
 
-// Each message is what was sent at once: it goes on in no other one.
+// Each message is complete: it is never continued in the next one.
 void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& message,
                                  log::Stamp stamp)
 {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint16_t lastGradian = 399;
 
-/// False when a number does not fit its field.
+/// Returns false if a number does not fit into its field.
 template<class Message>
 bool fillNumbers(Message& message, const base::JsonFields& json)
 {
@@ -45,7 +45,7 @@ std::optional<std::vector<std::byte>> frameOf(const Message& message, std::size_
     return ping::encodeFrame(message);
 }
 
-/// An array of numbers, as serde writes the bytes of a vector.
+/// An array of numbers, the form in which serde writes a vector of bytes.
 std::string arrayOf(std::span<const std::uint8_t> samples)
 {
     std::string text = "[";
@@ -99,7 +99,7 @@ std::string messageSchema(std::string_view title)
     return schema.text();
 }
 
-/// One that was not sent by auto_transmit has the sweep of a full circle.
+/// A ping that was not made by auto_transmit gets the sweep of a full circle.
 AutoDeviceData fullCircle(const DeviceData& spoke)
 {
     return {.mode = spoke.mode,

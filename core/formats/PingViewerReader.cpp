@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::size_t maxStride = std::size_t{64} << 10U;
 
-/// Whether the first bytes at `at` can be those of a record's time string.
+/// True if the first bytes at `at` can be those of a record's time string.
 bool mayStartRecord(base::ByteSpan bytes, std::size_t at)
 {
-    // The three high bytes of the length of a time string, or of a null string.
+    // Tests the three high bytes of the length of a time string, or of a null string.
     const std::byte first = bytes[at];
     return (first == std::byte{0} || first == std::byte{0xff}) && bytes[at + 1] == first &&
            bytes[at + 2] == first;
@@ -28,7 +28,8 @@ PingViewerReader::PingViewerReader(const io::ByteSource& file, log::Log& log)
 
 PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
 {
-    // Each record is looked at as the next one of its neighbour before its turn comes.
+    // Each record has been examined before as the successor of its predecessor, so the result is
+    // kept.
     if (!m_looked || m_looked->first != offset)
         m_looked.emplace(offset,
                          PingViewerRecord::peek(m_file.at(offset, PingViewerRecord::maxHead),
@@ -36,7 +37,7 @@ PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
     return m_looked->second;
 }
 
-// A record without a time of its own proves nothing by itself: what follows it has to fit.
+// A record without a time is accepted only if a plausible record follows it.
 bool PingViewerReader::isRecord(const PingViewerRecord& record, std::uint64_t offset)
 {
     if (record.state == PingViewerRecord::State::Implausible)
@@ -57,15 +58,15 @@ bool PingViewerReader::mayBegin(std::uint64_t offset)
     if (offset == m_file.size())
         return true;
     const PingViewerRecord record = lookAt(offset);
-    // A few bytes at the end are the start of a record that was cut off.
+    // A few bytes at the end are the beginning of a record that was cut off.
     const bool cutInHead = record.state == PingViewerRecord::State::CutOff && record.dataStart == 0;
     return (cutInHead && !record.timeDamaged) || isRecord(record, offset);
 }
 
 std::optional<std::uint64_t> PingViewerReader::findRecord(std::uint64_t from, std::uint64_t to)
 {
-    // Looking at a record may move the view, so the bytes are copied, and few at first: in a
-    // hostile file the next record is always near.
+    // The bytes are copied, because examining a record may move the view; only a few at first,
+    // since in a malicious file the next candidate is always near.
     std::size_t stride = 256;
     std::uint64_t at = from;
     while (at < to) {
@@ -75,7 +76,8 @@ std::optional<std::uint64_t> PingViewerReader::findRecord(std::uint64_t from, st
         for (std::size_t i = 0; i + 2 < bytes.size(); ++i)
             if (mayStartRecord(bytes, i)) {
                 const PingViewerRecord record = lookAt(at + i);
-                // Any text of that length could be a damaged time: that is none to begin with.
+                // A record with a damaged time is not accepted as the start, because any text of
+                // that length could be one.
                 if (!record.timeDamaged && isRecord(record, at + i))
                     return at + i;
             }
@@ -91,7 +93,7 @@ bool PingViewerReader::recognises(base::ByteSpan beginning, std::uint64_t size)
         return true;
     if (beginning.empty())
         return false;
-    // Two records one behind the other, or one that fills the file.
+    // Two consecutive records, or one that fills the file, identify the format.
     for (std::size_t at = 0; at + 3 < beginning.size(); ++at) {
         if (!mayStartRecord(beginning, at))
             continue;
@@ -164,7 +166,8 @@ void PingViewerReader::readHeader()
     }
 }
 
-// Looks for the next record in pieces, so that a large damaged file can be cancelled.
+// Searches for the next record in steps, so that the search in a large damaged file can be
+// cancelled.
 void PingViewerReader::resynchronise()
 {
     const std::uint64_t from = *m_searchFrom;
@@ -192,7 +195,8 @@ void PingViewerReader::readRecord(const PingViewerRecord& record)
     std::uint64_t end = m_at + record.size();
     std::size_t length = record.dataLength;
     if (!mayBegin(end)) {
-        // Either the next record is damaged, or this one's length: then the next begins inside.
+        // Either the next record is damaged, or this one's length is; in that case the next record
+        // begins within it.
         if (const auto inside = findRecord(dataAt, end)) {
             length = static_cast<std::size_t>(*inside - dataAt);
             end = *inside;
@@ -214,7 +218,7 @@ void PingViewerReader::readRecord(const PingViewerRecord& record)
     m_at = end;
 }
 
-// A time that lies outside what its neighbours allow is damaged; the last good one stands for it.
+// A time that contradicts its neighbours is damaged; the last valid one is used instead.
 log::FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
                                                    const PingViewerRecord& next) const
 {

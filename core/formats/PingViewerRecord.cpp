@@ -17,7 +17,7 @@ using base::loadBig;
 
 constexpr std::uint32_t nullLength = 0xffffffff;
 constexpr std::uint32_t formatVersion = 1;
-/// hh:mm:ss.zzz in ASCII, and in UTF-16 with digits outside the basic plane.
+/// Lengths of hh:mm:ss.zzz in ASCII, and in UTF-16 with digits outside the basic plane.
 constexpr std::uint32_t shortestTime = 12;
 constexpr std::uint32_t longestTime = 48;
 constexpr std::string_view title = "PingViewer sensor log file";
@@ -42,7 +42,7 @@ bool saysSimulated(base::ByteSpan tag)
            fromUtf8(tag).ends_with(mark);
 }
 
-/// The characters of hh:mm:ss.zzz.
+/// Emits the characters of hh:mm:ss.zzz.
 template<class Put>
 void putTime(std::chrono::milliseconds time, char32_t zeroDigit, const Put& put)
 {
@@ -86,7 +86,7 @@ PingViewerRecord PingViewerRecord::peek(base::ByteSpan head, std::uint64_t left)
         return left < lengthAt + 4 ? cutOff() : record;
     const auto claimed = loadBig<std::uint32_t>(head, lengthAt);
     const std::uint32_t length = claimed == nullLength ? 0 : claimed;
-    // Fillings of zeros or ones are no records.
+    // Runs of bytes 0 or 0xff are no records.
     if (length > maxData || (timeless && length == 0))
         return record;
     record.dataStart = lengthAt + 4;
@@ -104,7 +104,7 @@ bool PingViewerHeader::hasTitle(base::ByteSpan bytes)
     if (!wide && length != title.size())
         return false;
     const auto text = bytes.subspan(4, std::min<std::size_t>(length, bytes.size() - 4));
-    // A file that ends in its first words is still taken for one.
+    // A file that ends within the title is still recognised.
     if (text.size() < 8)
         return false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -134,7 +134,8 @@ std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
         at += length;
         return true;
     };
-    // Title, version, git hash, date, tag, OS name, OS version, family, type.
+    // The header consists of title, version, git hash, date, tag, OS name, OS version, family and
+    // type.
     if (!skipString() || !has(4))
         return std::nullopt;
     at += 4;

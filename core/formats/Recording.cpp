@@ -15,9 +15,9 @@ namespace leadline::formats {
 
 namespace {
 
-/// How much of a file is looked at to find out what it is.
+/// Number of bytes that are examined to recognise a file's format.
 constexpr std::size_t beginningSize = std::size_t{1} << 20U;
-/// Between two looks at whether to stop.
+/// Number of bytes that are indexed between two checks whether to stop.
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
 constexpr std::string_view whatOpens =

@@ -166,7 +166,8 @@ std::optional<std::uint64_t> takeVarint(base::ByteSpan& bytes)
 
 base::ByteSpan rawFrameDescriptor()
 {
-    // protoc --descriptor_set_out of the message above (54 bytes).
+    // Output of protoc --descriptor_set_out (54 bytes) for raw.proto: syntax proto3, package sonar,
+    // message RawFrame with the field `bytes data = 1`.
     static constexpr std::array<unsigned char, 54> descriptor{
         0x0a, 0x34, 0x0a, 0x09, 'r',  'a',  'w',  '.',  'p',  'r',  'o', 't', 'o',  0x12,
         0x05, 's',  'o',  'n',  'a',  'r',  0x22, 0x18, 0x0a, 0x08, 'R', 'a', 'w',  'F',
@@ -192,7 +193,7 @@ void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length)
 
 std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message)
 {
-    // proto3 leaves an empty field out.
+    // An empty field is omitted in proto3.
     base::ByteSpan found = message.first(0);
     while (!message.empty()) {
         const auto tag = takeVarint(message);

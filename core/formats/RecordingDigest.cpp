@@ -38,7 +38,7 @@ bool isHeard(const McapChannel& channel)
            channel.as == As::Ping1dJson || channel.as == As::Ping360Json;
 }
 
-/// A device may have had several channels, the later ones of a known family.
+/// Adds a channel to its device, which may have several; only later ones may have a known family.
 void addChannel(RecordingDigest& digest, const McapChannel& channel, std::uint64_t messages)
 {
     auto device = std::ranges::find(digest.devices, channel.device, &RecordingDigest::Device::name);

@@ -18,7 +18,7 @@ namespace leadline::formats {
 
 namespace {
 
-/// The type `time` of Foxglove's schemas; `utc` since 1970.
+/// The type `time` of Foxglove's schemas; `utc` is since 1970.
 [[nodiscard]] std::string foxgloveTime(std::chrono::nanoseconds utc)
 {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(utc);
@@ -147,10 +147,10 @@ std::string eventJson(const log::RecordedEvent& event)
 
 namespace {
 
-/// How sure a position is: of nothing, or about as the diagonal of its covariance says.
+/// Values of position_covariance_type: unknown, and approximated by the diagonal.
 constexpr int unknownCovariance = 0;
 constexpr int approximated = 1;
-/// Of a depth that nobody bounds: a variance for those who weigh by it, metres squared.
+/// Variance of an unknown depth in square metres, for programs that weight by it.
 constexpr double ofAnyDepth = 1e8;
 
 std::string numbers(std::span<const double> values)
@@ -181,7 +181,7 @@ log::JsonSchema locationFixSchema()
 std::string locationFixJson(const FoxgloveFix& fix)
 {
     const double variance = fix.errorM.value_or(0) * fix.errorM.value_or(0);
-    // Nobody bounds a depth by pressure: it counts as no better than the position.
+    // The error of a depth by pressure is unknown; it is assumed to be that of the position.
     const double upwards = fix.altitudeM ? variance : ofAnyDepth;
     const std::array<double, 9> covariance{variance, 0, 0, 0, variance, 0, 0, 0, upwards};
     base::JsonObject json;

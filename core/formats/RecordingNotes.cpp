@@ -36,7 +36,7 @@ void RecordingNotes::begin(RecordingChannels& file, const log::NoteValues& ofFil
     session.insert(session.end(), ofFile.begin(), ofFile.end());
     file.addNote(std::string(sessionNote), session);
     for (const auto& [name, values] : m_notes)
-        if (name != sessionNote && !values.empty()) // empty: taken back
+        if (name != sessionNote && !values.empty()) // An empty note was withdrawn.
             file.addNote(name, values);
     for (const auto& [number, source] : m_sources)
         file.addNote(std::string(deviceNote) + source.name, source.notes);

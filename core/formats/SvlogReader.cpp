@@ -9,19 +9,21 @@ namespace {
 
 constexpr log::Time frameStep = std::chrono::milliseconds(100);
 
-/// Milliseconds since power-up that a message carries: Cerulean's profiles and Ping HF's.
+/// Milliseconds since power-up that the profiles of Cerulean and Ping HF contain.
 std::optional<std::uint32_t> ownStampMs(const ping::Frame& frame)
 {
     struct Place {
         std::uint16_t messageId;
         std::size_t offset;
-        /// Fixed bytes of the message; a shorter payload is another one of this id.
+        /// Number of fixed bytes; a shorter payload belongs to another message with this id.
         std::size_t fixedSize;
-        /// The u16 count of samples that ends the fixed part, its offset and their size; 0 none.
+        /// Offset of the u16 number of samples, which ends the fixed part, and the size of a
+        /// sample; 0 if there are none.
         std::size_t countOffset;
         std::size_t itemSize;
     };
-    // ping_messages.csv: s500 1308 and 1223, omniscan450 2198, pinghf 2300.
+    // In this order: profile6_t and distance2 of the Cerulean S500, os_mono_profile of the Cerulean
+    // Omniscan 450, and profile of Ping HF.
     constexpr Place places[] = {
         {1308, 24, 66, 64, 2}, {1223, 12, 16, 0, 0}, {2198, 12, 52, 22, 2}, {2300, 12, 38, 36, 1}};
     for (const Place& place : places) {
@@ -81,7 +83,7 @@ log::FrameIndexer::Stamp SvlogReader::stampOf(const ping::Frame& frame)
             m_ownZero = m_counts.last.value_or(log::Time{}) - stamp;
         time = stamp + *m_ownZero;
     } else if (m_ownZero) {
-        // Between stamped messages the others came at no time of their own.
+        // Messages between stamped ones have no time of their own.
         time = *m_counts.last;
     }
     if (!m_counts.first)

@@ -9,14 +9,14 @@ namespace {
 
 using State = TlogRecord::State;
 
-/// Threads of one program may write a little out of order; a clock that is set goes further.
+/// Threads of one program may write slightly out of order; a clock that is set changes by more.
 constexpr std::chrono::microseconds disorder = std::chrono::seconds(1);
-/// No log pauses for half a year, but a clock that was never set may do that.
+/// No log pauses for half a year, but a clock that had not been set may jump by that.
 constexpr std::chrono::microseconds longestPause = std::chrono::days(180);
 
 constexpr std::size_t searchWindow = 4096;
 
-/// The first place from 1 on at which a record, or a frame alone, may begin.
+/// The first position from 1 on at which a record, or a frame without a stamp, may begin.
 std::size_t nextPlace(base::ByteSpan bytes)
 {
     for (std::size_t at = 1; at + TlogRecord::stampSize < bytes.size(); ++at) {
@@ -58,7 +58,7 @@ bool TlogReader::step(std::size_t bytes)
             finish();
             break;
         }
-        // A frame without a stamp needs one before it.
+        // A frame without a stamp is accepted only after a record with one.
         const bool first = m_counts.records == 0;
         const TlogRecord record = TlogRecord::peek(seen, m_afterGood, m_order);
         const bool good = record.state == State::Good && (record.stampUs || !first);
@@ -74,7 +74,7 @@ bool TlogReader::step(std::size_t bytes)
     return !m_finished;
 }
 
-// An odd stamp is believed when the record behind it has one that follows it closely.
+// An unusual stamp is accepted if the next record has one that follows it closely.
 bool TlogReader::provesItself(const TlogRecord& record)
 {
     constexpr std::uint64_t dayUs = 86'400'000'000;
@@ -110,7 +110,7 @@ void TlogReader::setTime(std::uint64_t stampUs)
 {
     using std::chrono::microseconds;
     const bool plausible = TlogRecord::isPlausible(stampUs);
-    // What no clock ever showed may be any number; the arithmetic shall not mind.
+    // An implausible stamp may be any number; it is limited to avoid an overflow.
     const auto us = static_cast<std::int64_t>(std::min(stampUs, TlogRecord::lastStampUs));
     if (!m_counts.first) {
         m_counts.first = log::Time{};
