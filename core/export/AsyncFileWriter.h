@@ -13,20 +13,20 @@
 
 namespace leadline::exporting {
 
-/// Fills a file on a thread of its own, so that the disk takes the one piece while the next one is
-/// made. Its memory is that of three pieces, or of what is written at once where that is more.
+/// Writes a file on a separate thread, so that the disk takes one piece while the next one is made.
+/// It uses the memory of three pieces, or of the largest single write if that is more.
 class AsyncFileWriter {
 public:
-    /// `file` outlives this.
+    /// `file` must outlive this object.
     explicit AsyncFileWriter(io::LockedFile& file) : m_file(file) {}
     AsyncFileWriter(const AsyncFileWriter&) = delete;
     AsyncFileWriter& operator=(const AsyncFileWriter&) = delete;
-    /// What waits is not written any more.
+    /// Data that have not been written yet are discarded.
     ~AsyncFileWriter();
 
-    /// False when something before it could not be written; finish() says why.
+    /// Returns false if an earlier piece could not be written; finish() gives the reason.
     [[nodiscard]] bool write(base::ByteSpan bytes);
-    /// Comes back when all of it is in the file.
+    /// Returns when everything is in the file, or with the error of a write that failed.
     [[nodiscard]] base::Status finish();
 
 private:
@@ -34,7 +34,7 @@ private:
     void run();
 
     io::LockedFile& m_file;
-    /// The maker's.
+    /// Used only by the thread that calls write().
     base::ByteBuffer m_filling;
 
     std::mutex m_mutex;
@@ -43,7 +43,8 @@ private:
     std::optional<base::Error> m_failed;
     bool m_writing = false;
     bool m_ends = false;
-    /// Its own: whoever fills a piece waits for room, which no TaskQueue lets it do.
+    /// A thread of its own, because a caller with a full piece waits until the disk has taken the
+    /// one before, which a TaskQueue does not provide.
     std::jthread m_thread;
 };
 

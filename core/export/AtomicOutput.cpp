@@ -24,15 +24,15 @@ using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 20ms;
 
-/// Where it lies, under a name of its own: "." and ".." are folders that have theirs elsewhere. A
-/// link stays one.
+/// Absolute path of the output with a file name: "." and ".." are replaced by the names of their
+/// folders. A symbolic link is kept.
 fs::path placeOf(const fs::path& wished)
 {
     std::error_code failed;
     fs::path place = fs::absolute(wished, failed);
     if (failed)
         return wished;
-    // A folder may be written with a slash at its end.
+    // The path of a folder may end with a slash.
     const auto withoutSlash = [](const fs::path& path) {
         return path.has_filename() ? path : path.parent_path();
     };
@@ -43,7 +43,8 @@ fs::path placeOf(const fs::path& wished)
     return withoutSlash(failed ? place.lexically_normal() : named);
 }
 
-/// "cannot be made: there is no such folder." without its beginning.
+/// Reason in an error such as "cannot be made: there is no such folder.", without the beginning and
+/// the full stop.
 std::string whyOf(const base::Error& error)
 {
     const std::string& why = error.sentence;
@@ -52,7 +53,7 @@ std::string whyOf(const base::Error& error)
                                    : why.substr(at + 2, why.size() - at - 3);
 }
 
-/// " (process 4121)", where it said so.
+/// Text such as " (process 4121)" if the lock file names the process, else empty.
 std::string holderOf(const fs::path& lock)
 {
     std::uint32_t process = 0;
@@ -102,7 +103,7 @@ base::Status AtomicOutput::mayWrite() const
         return base::done();
     if (!m_options.mayReplace)
         return base::Error{m_name + " exists already" + hint("writes over it") + '.'};
-    // The whole file takes the place of the old one; a device must not be taken away so.
+    // A file is replaced as a whole, which must not happen to a device.
     if (!fs::is_regular_file(there))
         return base::Error{m_name + " is a device, not a file."};
     for (const fs::path& source : m_options.sources)
@@ -117,7 +118,7 @@ base::Status AtomicOutput::mayWriteFolder() const
     const fs::file_status there = fs::status(m_target, failed);
     if (!fs::exists(there))
         return base::done();
-    // The top of a disk has no name, and nothing beside it.
+    // The root of a disk has no name, and no folder beside it.
     if (!m_target.has_filename())
         return base::Error{m_name + " cannot be filled as a whole: name a folder in it."};
     if (!fs::is_directory(there))
@@ -128,14 +129,14 @@ base::Status AtomicOutput::mayWriteFolder() const
     return base::done();
 }
 
-// Null while somebody holds it, or has just let go of it.
+// Returns null while another export holds the lock, or has just released it.
 base::Result<std::unique_ptr<io::LockedFile>> AtomicOutput::tryLock()
 {
     std::error_code failed;
     const fs::file_status there = fs::symlink_status(m_unfinished, failed);
     if (fs::exists(there) && !fs::is_directory(there))
         fs::remove(m_unfinished, failed);
-    // Nobody else is to read on the way what nobody else may read in its place.
+    // The final file may be private, so nobody else may read it while it is made.
     if (fs::create_directory(m_unfinished, failed))
         fs::permissions(m_unfinished, fs::perms::owner_all, failed);
     if (failed)
@@ -148,7 +149,7 @@ base::Result<std::unique_ptr<io::LockedFile>> AtomicOutput::tryLock()
     return ours ? std::move(lock) : nullptr;
 }
 
-// A lock, not a file that is there or not: it goes with whoever holds it.
+// A lock is used instead of the presence of a file, because it ends with its process.
 base::Status AtomicOutput::takeUnfinished()
 {
     const auto until = std::chrono::steady_clock::now() + m_options.timeout;
@@ -184,7 +185,8 @@ void AtomicOutput::clearUnfinished()
         fs::remove_all(path, ignored);
 }
 
-// The lock last, and the folder only if nobody has made a new one in it by then.
+// The lock file is removed last, and the folder only if another export has not made a lock file in
+// it by then.
 void AtomicOutput::dropUnfinished()
 {
     m_kind = Kind::None;
@@ -268,7 +270,8 @@ base::Status AtomicOutput::moveIntoFolder()
     return failed ? base::Status(cannot(io::reasonOf(failed))) : base::done();
 }
 
-// Not synced: the recording is still there after a power cut, and the export can be made again.
+// The file is not synced: after a power failure the recording still exists, and the export can be
+// repeated.
 base::Status AtomicOutput::commit()
 {
     if (m_kind == Kind::Stream) {
@@ -278,11 +281,11 @@ base::Status AtomicOutput::commit()
     }
     if (auto written = m_writer ? m_writer->finish() : base::done(); !written)
         return cannot(whyOf(written.error()));
-    // Somebody else may have made it meanwhile.
+    // The target may have been made by another program in the meantime.
     if (auto allowed = m_kind == Kind::Folder ? mayWriteFolder() : mayWrite(); !allowed)
         return allowed;
     std::error_code failed;
-    // A folder that is there stays the one it is: somebody may stand in it.
+    // An existing folder is kept, because other programs may have it as their working folder.
     if (m_kind == Kind::Folder && fs::is_directory(m_target, failed)) {
         if (auto moved = moveIntoFolder(); !moved)
             return moved;

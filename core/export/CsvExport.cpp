@@ -43,7 +43,7 @@ void appendCell(std::string& text, const std::optional<double>& value, int decim
         appendFixed(text, *value, decimals);
 }
 
-/// From 0.00 to 359.99.
+/// Appends degrees from 0.00 to 359.99.
 void appendDegrees(std::string& text, const std::optional<double>& degrees)
 {
     text += ',';
@@ -54,7 +54,7 @@ void appendDegrees(std::string& text, const std::optional<double>& degrees)
     appendFixed(text, static_cast<double>((hundredths + turn) % turn) / 100, 2);
 }
 
-/// Milliseconds where they tell all, else microseconds.
+/// Appends seconds with milliseconds if that is exact, else with microseconds.
 void appendSeconds(std::string& text, log::Time time)
 {
     const double seconds = base::secondsOf(time);
@@ -66,7 +66,7 @@ void appendSeconds(std::string& text, log::Time time)
 
 void appendFixed(std::string& text, double value, int decimals)
 {
-    // Enough for every finite double before the point.
+    // Large enough for the integer part of every finite double.
     std::array<char, 352> digits{};
     const auto end =
         std::to_chars(digits.begin(), digits.end(), value, std::chars_format::fixed, decimals);
@@ -97,7 +97,7 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
                   std::size_t sampleColumns, bool vehicle,
                   std::optional<std::chrono::nanoseconds> startUtc, const echo::VehiclePose& pose)
 {
-    // distance_simple carries no window, so its cells stay empty.
+    // distance_simple does not contain the scan window, so those cells are empty.
     const bool window = ping.gainIndex.has_value();
     const auto where = [&](double metres) { return window ? std::optional(metres) : std::nullopt; };
     appendSeconds(text, ping.time);
@@ -155,7 +155,7 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
         return there.error();
     Measurements measurements(log, end, options.part, options.soundSpeed);
 
-    // The number of sample columns has to be known before the first row.
+    // The number of sample columns has to be known before the first row is written.
     const double share = options.samples ? 0.1 : 0.0;
     std::size_t longest = 0;
     if (options.samples) {

@@ -28,7 +28,8 @@ FrameOrder::FrameOrder(const log::Log& log) : m_count(log.frameCount())
 
 namespace {
 
-/// The file may have changed under us: the log looks in the same way at what it reads.
+/// True if the bytes are still this frame, since the file may have been changed by another program;
+/// the log checks its reads in the same way.
 bool isStill(base::ByteSpan bytes, const log::FrameEntry& entry, bool vehicles)
 {
     if (bytes.size() != entry.length)
@@ -55,7 +56,7 @@ std::optional<base::ByteSpan> FrameReader::read(log::FrameNumber number,
                                                 const log::FrameEntry& entry)
 {
     const bool vehicles = m_log.stream(entry.stream).kind() == log::StreamKind::Mavlink;
-    // Whoever goes back and forth is better off with the cache.
+    // For reads in any other order the log's cache is more suitable.
     if (m_view && !entry.straddles && entry.position >= m_last) {
         m_last = entry.position;
         const base::ByteSpan bytes = m_view->at(entry.position, entry.length);

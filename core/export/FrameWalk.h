@@ -12,7 +12,8 @@
 
 namespace leadline::exporting {
 
-/// The frames that a log has now, in the order of time; those of one instant as they came.
+/// The frames that a log has now, in the order of time; frames of equal time are in the order of
+/// arrival.
 class FrameOrder {
 public:
     explicit FrameOrder(const log::Log& log);
@@ -22,17 +23,17 @@ public:
     {
         return m_sorted.empty() ? static_cast<log::FrameNumber>(place) : m_sorted[place];
     }
-    /// Time of the last one; nullopt without frames.
+    /// Time of the last frame; nullopt if there are none.
     [[nodiscard]] std::optional<log::Time> end() const { return m_end; }
 
 private:
     std::uint64_t m_count;
-    /// Empty where they came in their order.
+    /// Frame numbers in the order of time; empty if that is also the order of arrival.
     std::vector<log::FrameNumber> m_sorted;
     std::optional<log::Time> m_end;
 };
 
-/// By stream: whether it is of a kind that counts, and of the part.
+/// For each stream whether `counts` accepts its kind and it belongs to the part.
 template<class Counts>
 [[nodiscard]] std::vector<bool> wantedStreams(const log::Log& log, const ExportPart& part,
                                               const Counts& counts)
@@ -44,8 +45,8 @@ template<class Counts>
     return wanted;
 }
 
-/// Calls `use(number, entry)` for every frame of the wanted streams that is in the part, in the
-/// order of time. False when `watch` said to stop, or `use`.
+/// Calls `use(number, entry)` for every frame of the wanted streams in the part, in the order of
+/// time. Returns false if `watch` or `use` stopped it.
 template<class Use>
 [[nodiscard]] bool forEachFrame(const log::Log& log, const ExportPart& part,
                                 const std::vector<bool>& wanted, const ExportWatch& watch,
@@ -60,7 +61,7 @@ template<class Use>
             return false;
         const log::FrameNumber number = order.frame(i);
         const auto entry = log.entry(number);
-        // The log may grow meanwhile.
+        // The log may have grown in the meantime.
         if (entry && entry->stream < wanted.size() && wanted[entry->stream] &&
             times.hold(entry->time) && !use(number, *entry))
             return false;
@@ -70,12 +71,12 @@ template<class Use>
     return true;
 }
 
-/// Gathers bytes for a sink that takes many at once.
+/// Collects bytes into larger pieces for a sink.
 class GatheredBytes {
 public:
     explicit GatheredBytes(const BytesSink& sink) : m_sink(sink) {}
 
-    /// False once the sink refused.
+    /// Returns false after the sink has refused.
     [[nodiscard]] bool add(base::ByteSpan head, base::ByteSpan bytes = {})
     {
         m_bytes.append(head);
@@ -98,14 +99,14 @@ private:
     bool m_good = true;
 };
 
-/// The bytes of a log's frames, for those who go through it from its beginning to its end: where
-/// they stand in that order in a file they are seen in one large buffer, past the log's cache.
+/// Reads the bytes of a log's frames from the beginning to the end. If the frames are in that order
+/// in a file, they are read with a large buffer instead of the log's cache.
 class FrameReader {
 public:
-    /// `log` outlives this.
+    /// `log` must outlive this object.
     explicit FrameReader(const log::Log& log);
 
-    /// Valid until the next call; nullopt where the log cannot read it either.
+    /// Valid until the next call; nullopt if the log cannot read the frame either.
     [[nodiscard]] std::optional<base::ByteSpan> read(log::FrameNumber number,
                                                      const log::FrameEntry& entry);
 

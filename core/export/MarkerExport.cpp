@@ -9,7 +9,7 @@ namespace leadline::exporting {
 
 namespace {
 
-/// RFC 4180: quoted where it has to be.
+/// Appends a field by RFC 4180, quoted if necessary.
 void appendField(std::string& row, std::string_view text)
 {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
@@ -109,7 +109,7 @@ struct MarkerWriter {
                           const MarkerExportOptions& options);
 };
 
-/// In the order of MarkerFormat.
+/// Writers in the order of MarkerFormat.
 constexpr std::array<MarkerWriter, markerFormats.size()> writers{{{"csv", markersAsCsv},
                                                                   {"geojson", markersAsGeoJson},
                                                                   {"gpx", markersAsGpx},

@@ -35,7 +35,8 @@ double rangeOf(const annotations::Marker& marker, const MarkerExportOptions& opt
     return options.rangeM ? options.rangeM(marker) : marker.rangeM;
 }
 
-/// How many times the range it is than when it was taken: sound may be faster.
+/// Ratio of a range to the marker's range when it was set; the sound speed may have been changed
+/// since.
 double shareOf(const annotations::Marker& marker, double rangeM)
 {
     return marker.rangeM > 0 ? rangeM / marker.rangeM : 1;
@@ -123,7 +124,7 @@ std::string describe(const annotations::Marker& marker, const MarkerExportOption
 
 namespace {
 
-/// XML 1.0, section 2.2.
+/// Characters that XML 1.0, section 2.2, allows.
 bool isXmlCharacter(char32_t c)
 {
     return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c < 0xd800) ||
@@ -187,7 +188,7 @@ std::string xmlText(std::string_view utf8)
         case '"':
             text += "&quot;";
             break;
-        // A reader makes a line feed of it otherwise.
+        // A carriage return would be read as a line feed.
         case '\r':
             text += "&#13;";
             break;
@@ -217,7 +218,7 @@ MarkerExport markersAsGpx(const std::vector<annotations::Marker>& markers,
         }
         made.text += "  <wpt lat=\"" + degreesText(marker.position->latitude) + "\" lon=\"" +
                      degreesText(marker.position->longitude) + "\">\n";
-        // In the order of the schema.
+        // The order of the elements is prescribed by the schema.
         appendElement(made.text, "    ", "time", utcOf(marker, options));
         appendElement(made.text, "    ", "name", nameOf(marker));
         appendElement(made.text, "    ", "cmt", marker.simulated ? "simulated" : "");

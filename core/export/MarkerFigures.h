@@ -9,29 +9,31 @@
 
 namespace leadline::exporting {
 
-/// One figure of a marker as it is written; empty where it has none.
+/// A value of a marker as text; empty if the marker does not have it.
 struct MarkerFigure {
     std::string_view name;
     std::string text;
-    /// It is a number or true and false: JSON needs no quotes for it.
+    /// True for numbers and for true and false, which are not quoted in JSON.
     bool bare = true;
 };
 
-/// All of a marker but number, name and position, in the order in which they are written.
+/// All values of a marker except its number, name and position, in the order in which they are
+/// written.
 [[nodiscard]] std::vector<MarkerFigure> figuresOf(const annotations::Marker& marker,
                                                   const MarkerExportOptions& options);
-/// What people call it: its name, else "Marker 3".
+/// The marker's name, or "Marker 3" if it has none.
 [[nodiscard]] std::string nameOf(const annotations::Marker& marker);
-/// 2026-09-13T13:55:12.345Z; empty where that is not known.
+/// Time in the form 2026-09-13T13:55:12.345Z; empty if UTC is not known.
 [[nodiscard]] std::string utcOf(const annotations::Marker& marker,
                                 const MarkerExportOptions& options);
-/// Seven decimals of a degree: a centimetre.
+/// Degrees with seven decimals, which is a resolution of a centimetre.
 [[nodiscard]] std::string degreesText(double degrees);
-/// For people: "9.06 m ± 0.09, bearing 042.7° true ± 3.2, …".
+/// Description for readers: "9.06 m ± 0.09, bearing 042.7° true ± 3.2, …".
 [[nodiscard]] std::string describe(const annotations::Marker& marker,
                                    const MarkerExportOptions& options);
 
-/// What XML can hold of a text, with its own signs escaped.
+/// Text for XML: without characters that XML does not allow, and with its special characters
+/// escaped.
 [[nodiscard]] std::string xmlText(std::string_view utf8);
 
 [[nodiscard]] MarkerExport markersAsGpx(const std::vector<annotations::Marker>& markers,

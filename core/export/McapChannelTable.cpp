@@ -14,7 +14,8 @@ using namespace mcap;
 
 namespace {
 
-/// "sonar/ping360-1" of "sonar/ping360-1/rx": one device's topics differ in their last part only.
+/// The part of a topic that a device's topics have in common: "sonar/ping360-1" of
+/// "sonar/ping360-1/rx".
 std::string_view deviceOf(std::string_view topic)
 {
     return topic.substr(0, topic.rfind('/'));
@@ -36,7 +37,7 @@ McapCutRequest::McapCutRequest(const formats::Recording& recording, const Export
             else
                 known.otherDevices.insert(log.stream(stream).source());
         }
-        // Of one device's id there may be streams of several kinds.
+        // A device id may have streams of several kinds; it is wanted if one of them is.
         for (const log::StreamNumber stream : topic.streams)
             if (part.wants(log, stream))
                 known.otherDevices.erase(log.stream(stream).source());
@@ -54,7 +55,7 @@ bool McapCutRequest::wants(const Channel& channel) const
     const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
     if (m_everything || topic == "/log" || topic.starts_with("leadline/"))
         return true;
-    // What was refused came over the link all the same.
+    // Rejected frames were received on the link, too.
     if (topic == formats::fromVehicleTopic || topic == formats::toVehicleTopic ||
         topic == formats::refusedTopic)
         return std::any_of(m_links.begin(), m_links.end(), [&](const auto& link) {
@@ -63,7 +64,7 @@ bool McapCutRequest::wants(const Channel& channel) const
         });
     if (const auto found = m_sonars.find(topic); found != m_sonars.end())
         return found->second.wanted;
-    // What was sent to a sonar, and the figures beside its frames.
+    // Topics of frames sent to a sonar, and of values derived from its frames.
     return std::any_of(m_sonars.begin(), m_sonars.end(), [&](const auto& sonar) {
         return sonar.second.wanted && deviceOf(sonar.first) == deviceOf(topic);
     });
@@ -93,7 +94,7 @@ void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& plac
         return;
     m_highestId = std::max(m_highestId, declared->id);
     const auto schema = m_schemas.find(declared->schemaId);
-    // One that nothing declared must not be named.
+    // A schema that was not declared must not be referenced.
     if (schema == m_schemas.end())
         declared->schemaId = 0;
     Channel channel{.channel = {},

@@ -14,18 +14,18 @@
 
 namespace leadline::exporting {
 
-/// Which of an MCAP file's channels are of the streams that are wanted.
+/// Decides which channels of an MCAP file belong to the wanted streams.
 class McapCutRequest {
 public:
-    /// Everything.
+    /// A request for all channels.
     McapCutRequest() = default;
-    /// Of an indexed recording. What is said of the session as a whole, events and markers, always
-    /// belongs to it.
+    /// A request for a part of an indexed recording. Channels that concern the whole session, with
+    /// events and markers, always belong to it.
     McapCutRequest(const formats::Recording& recording, const ExportPart& part);
 
     [[nodiscard]] bool isEverything() const { return m_everything; }
     [[nodiscard]] bool wants(const mcap::Channel& channel) const;
-    /// Source ids of devices on the channel's link that are not wanted, while others there are.
+    /// Source ids of devices that are not wanted, on a channel that also has wanted ones.
     [[nodiscard]] std::set<std::uint8_t> otherDevices(const mcap::Channel& channel) const;
 
 private:
@@ -34,14 +34,14 @@ private:
         bool wanted = false;
         std::set<std::uint8_t> otherDevices;
     };
-    /// That of the frames received, by the name of the topic.
+    /// Topics of received frames by name.
     std::map<std::string, Topic, std::less<>> m_sonars;
-    /// Links of vehicles, and whether what was sent is meant.
+    /// Links of vehicles; true for the frames that were sent on them.
     std::set<std::pair<std::string, bool>> m_links;
 };
 
-/// The schemas and channels of an MCAP file that is read, which are written to another one before
-/// their first message there, under the same ids.
+/// Schemas and channels of an MCAP file that is read. They are written to another file before their
+/// first message there, with unchanged ids.
 class McapChannelTable {
 public:
     struct Channel {
@@ -49,20 +49,20 @@ public:
         bool wanted = true;
         std::set<std::uint8_t> otherDevices;
         bool written = false;
-        /// Its schema's name; many may share one.
+        /// Name of its schema, which several channels may share.
         std::string_view schema;
     };
 
     explicit McapChannelTable(const McapCutRequest& wish) : m_wish(wish) {}
 
-    /// A record Schema or Channel; the first word counts.
+    /// Learns from a schema or channel record; the first record of an id counts.
     void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
-    /// Null where nothing declared it.
+    /// Returns null if the channel was not declared.
     [[nodiscard]] Channel* find(std::uint16_t id);
-    /// Behind this a message of the channel may stand in the output.
+    /// Writes the channel with its schema unless that was done; then its messages may be written.
     void write(Channel& channel, McapOutput& output);
     [[nodiscard]] const std::map<std::uint16_t, Channel>& channels() const { return m_channels; }
-    /// Of channels and schemas.
+    /// Highest id of all channels and schemas.
     [[nodiscard]] std::uint16_t highestId() const { return m_highestId; }
     [[nodiscard]] std::set<std::string, std::less<>> topics() const;
 

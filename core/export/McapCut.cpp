@@ -25,7 +25,7 @@ using namespace mcap;
 
 namespace {
 
-/// Whether a cursor stands where it does because what stands there does not come.
+/// True if the cursor has stopped because the bytes there cannot be read.
 [[nodiscard]] bool isUnreadable(const mcap::RecordCursor& cursor, io::ForwardView& view,
                                 std::uint64_t end)
 {
@@ -33,11 +33,11 @@ namespace {
     return view.at(cursor.at(), static_cast<std::size_t>(rest)).size() < rest;
 }
 
-/// Of the work: finding what is where.
+/// Share of the progress for walking over the file.
 constexpr double walkShare = 0.2;
-/// What claims more is damage.
+/// A larger message results from damage.
 constexpr std::uint64_t largestMessage = std::uint64_t{256} << 20U;
-/// Bytes of a file that is copied as it is found.
+/// Number of copied bytes between two reports of progress.
 constexpr std::uint64_t betweenLooks = std::uint64_t{1} << 20U;
 
 base::Error notToItsEnd()
@@ -75,13 +75,14 @@ bool McapCut::walk(const ExportWatch& watch)
     return watch.goesOn(1);
 }
 
-// As the reader counts them: from the first message on, or from what the session's note names.
+// Times relative to the recording's zero as the reader determines it: the first message, or an
+// earlier time given by the session's note.
 void McapCut::takeTimes()
 {
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     for (const Region& region : m_layout.regions()) {
-        // A chunk without a message has no times.
+        // A chunk without messages has no times.
         if (region.untimed() || (region.startTime == 0 && region.endTime == 0))
             continue;
         first = std::min(first, region.startTime);
@@ -126,7 +127,7 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
     std::size_t regions = 0;
     std::uint64_t reported = 0;
     for (bool more = true; more;) {
-        // By one record, which is in view still.
+        // One record per step, so that what it found is still in the view.
         more = m_layout.step(1);
         if (m_layout.mediumFailed())
             return notToItsEnd();
@@ -134,7 +135,7 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
             if (!copyNote(m_layout.others()[notes], m_view, m_output))
                 return notToItsEnd();
         const std::vector<Region>& found = m_layout.regions();
-        // A run of records outside of chunks may still go on.
+        // A run of records outside of chunks may not be complete yet.
         while (regions < found.size() &&
                (found[regions].chunk || regions + 1 < found.size() || !more)) {
             lookAhead(found[regions++]);
@@ -195,7 +196,7 @@ base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
 
 void McapCut::beginExtras()
 {
-    // Their ids must be none of a channel to come.
+    // The new ids must differ from those of channels that are still to come.
     if (m_layout.summary().empty())
         learnAll();
     m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()},
@@ -215,7 +216,7 @@ void McapCut::copyRegion(Ahead& ahead)
     const bool outside =
         timed && (log::Time(static_cast<std::int64_t>(region.startTime - m_zero)) > m_times.last ||
                   log::Time(static_cast<std::int64_t>(region.endTime - m_zero)) < m_times.first);
-    // What it declares is in the summary, where there is one.
+    // Declarations in this chunk are not needed, since the summary contains them.
     if (outside && !m_layout.summary().empty())
         return;
     if (ahead.done.valid())
@@ -231,7 +232,7 @@ void McapCut::copyRegion(Ahead& ahead)
     copyRecords(records, {0, records.size(), all.whole}, region);
 }
 
-// What is missing of it would be taken for damage.
+// Bytes that cannot be read must not be taken for damage.
 Uncompressed McapCut::unpacked(const Region& region)
 {
     const io::NotingSource noting(m_file);
@@ -246,7 +247,7 @@ void McapCut::copyRecords(const io::ByteSource& source, const RecordStretch& rec
     const auto [begin, end, whole] = records;
     io::ForwardView own(source);
     io::ForwardView& view = &source == &m_file ? m_view : own;
-    // Held as a whole, it is read once for its sum and for its records.
+    // A region that fits into the view is read only once for its checksum and its records.
     if (end - begin <= largestHeld)
         static_cast<void>(view.at(begin, static_cast<std::size_t>(end - begin)));
     bool sound = !region.chunk || (whole && end - begin == region.uncompressedSize);
@@ -289,12 +290,12 @@ void McapCut::copyDamaged(io::ForwardView& view, const RecordStretch& records, c
                 copyMessageAt(view, message.place, message.logTime);
             }};
     const RegionLoss loss = salvage(view, records, region, indexedMessages(file, region), take);
-    // What the file ends in is cut off, not damaged.
+    // An incomplete region at the end is a truncation, not damage.
     if (!region.torn)
         m_damage.add(loss);
 }
 
-/// With another time where one is given.
+/// Copies a message, with another time if one is given.
 void McapCut::copyMessageAt(io::ForwardView& view, const RecordPlace& place,
                             std::optional<std::uint64_t> time)
 {
@@ -327,7 +328,7 @@ void McapCut::copyMessage(base::ByteSpan record)
     if (!channel || !channel->wanted)
         return;
     if (!channel->otherDevices.empty()) {
-        // The id of its sender stands behind the frame's mark, length and message id.
+        // The source id follows the frame's start, length and message id.
         constexpr std::size_t sourceAt = 6;
         const auto frame = formats::rawFrameBytes(message->data.bytes);
         if (frame && frame->size() > sourceAt &&
@@ -345,7 +346,7 @@ void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message&
     const auto bytes = channel.schema == formats::rawFrameSchema
                            ? formats::rawFrameBytes(message.data.bytes)
                            : std::nullopt;
-    // Within the bounds of an index, whatever damage makes of it.
+    // Limited to the range of times in an index, because damaged files may contain any times.
     const log::Time time(static_cast<std::int64_t>(message.logTime - m_zero));
     if (bytes)
         m_extras->add(channel.channel, *bytes,
@@ -354,7 +355,7 @@ void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message&
                        .publishTime = message.publishTime});
 }
 
-// Channels, also those of messages that stand before the declaration.
+// Declarations of channels, which may follow their messages.
 
 McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
 {
@@ -366,12 +367,13 @@ McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
     return channel;
 }
 
-// What stands before its declaration, as only damage or another writer makes it.
+// Learns all declarations of the file. This is needed only if a channel is used before its
+// declaration, as in damaged files or in files of other writers.
 void McapCut::learnAll()
 {
     if (std::exchange(m_learnedAll, true))
         return;
-    // Through a view of its own: messages are being looked at in the other.
+    // A view of its own is used because messages are being read from the other one.
     McapLayout all(m_file);
     while (all.step(walkStep)) {
     }
@@ -398,7 +400,7 @@ void McapCut::learnFrom(const io::ByteSource& source, std::uint64_t begin, std::
     m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
-// A later note of a device counts more than those that were copied.
+// A later note of a device overrides those that were copied.
 void McapCut::noteMountings(const formats::Recording& recording)
 {
     std::map<std::string, log::Mounting> said;
@@ -426,16 +428,17 @@ void McapCut::noteMountings(const formats::Recording& recording)
         m_output.addMetadata(Metadata{name, note});
 }
 
-// Chunks that are compressed already.
+// Copying of chunks that are compressed already.
 
 namespace {
 
-/// Of the indexes behind a chunk, which are read with it.
+/// Number of bytes after a chunk that are read with it, for its message indexes.
 constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
-/// A chunk that is larger is not held while others are copied.
+/// Larger chunks are not kept in memory while others are copied.
 constexpr std::uint64_t largestAhead = std::uint64_t{8} << 20U;
 
-// Where not all is wanted, an index that tells of less than is there would let it in.
+// True if the indexes list exactly the messages of the chunk. Otherwise a message that the index
+// omits could be copied although it is not wanted.
 bool isAsIndexed(const io::ByteSource& records, const std::vector<MessageIndex>& indexes)
 {
     using Place = std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>;
@@ -458,7 +461,7 @@ bool isAsIndexed(const io::ByteSource& records, const std::vector<MessageIndex>&
     return cursor.atEnd() && reported == found;
 }
 
-// What is damaged is not handed on as if it were whole.
+// True if the records are complete and undamaged, so that the chunk may be copied unchanged.
 bool holds(const Uncompressed& records, const Region& region)
 {
     return records.whole && records.bytes.size() == region.uncompressedSize &&
@@ -486,7 +489,7 @@ void McapCut::lookAhead(const Region& region)
         ahead.done.wait();
 }
 
-// False where its messages have to be looked at one by one.
+// Returns false if the messages of the region have to be copied one by one.
 bool McapCut::takePacked(Ahead& ahead)
 {
     const Region& region = ahead.region;
@@ -496,7 +499,7 @@ bool McapCut::takePacked(Ahead& ahead)
         return false;
     const auto size = static_cast<std::size_t>(region.end - region.begin);
     static_cast<void>(m_view.at(region.begin, size + indexesAhead));
-    // Behind the chunk stand its indexes, if it has any.
+    // The chunk's message indexes, if there are any, follow the chunk.
     McapOutput::PackedChunk& packed = ahead.packed.emplace();
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
@@ -512,14 +515,13 @@ bool McapCut::takePacked(Ahead& ahead)
         }
         if (index->records.empty())
             continue;
-        // What is known not to be copied as it stands is uncompressed once only, when its turn
-        // comes.
+        // A chunk that cannot be copied unchanged is uncompressed only once, when its turn comes.
         const McapChannelTable::Channel* channel = m_channels.find(index->channelId);
         if (channel && (!channel->wanted || !channel->otherDevices.empty()))
             return false;
         packed.indexes.push_back(std::move(*index));
     }
-    // Some of them may not have come.
+    // Some of the indexes may be unreadable.
     if (isUnreadable(cursor, m_view, m_file.size()) || first != region.startTime ||
         last != region.endTime)
         return false;

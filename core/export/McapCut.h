@@ -19,36 +19,37 @@
 
 namespace leadline::exporting {
 
-/// Copies a part of an MCAP file into another: its messages with their ids, times and numbers as
-/// they are, in the order of the file; all of its notes and attachments. Chunks that zstd has
-/// compressed already, and that lie wholly in the part, are copied as they stand.
+/// Copies a part of an MCAP file to another one: its messages with unchanged ids, times and
+/// sequence numbers, in the order of the file, and all of its metadata and attachments. Chunks that
+/// zstd has compressed already and that belong to the part completely are copied unchanged.
 ///
-/// Of a chunk's times its head and its indexes are believed where they say the same; else its
-/// messages are looked at. Indexes alone are not believed where not everything is wanted.
+/// The times in a chunk's head are relied on if its indexes agree with them; else its messages are
+/// read. If not everything is wanted, indexes are also compared with the messages.
 ///
-/// Where everything is wanted the file is read once; else all of it is looked over first, for the
-/// times of a part count from its first message and to its last.
+/// If everything is wanted, the file is read only once. Otherwise it is walked over before, since
+/// the times of a part are relative to the recording's first message and limited by its last.
 ///
-/// What the reader makes of a damaged or cut-off file is what is copied of it. A chunk is copied as
-/// it stands only where its sum holds; what is missing is counted, and noted in a copy of all.
+/// Of a damaged or truncated file the same messages are copied that the reader would read. A chunk
+/// is copied unchanged only if its checksum is right. Missing messages are counted, and noted in a
+/// copy of everything.
 class McapCut {
 public:
-    /// All outlive this.
+    /// All arguments must outlive this object.
     McapCut(const io::ByteSource& file, const McapOptions& options, const McapCutRequest& wish,
             McapOutput& output);
 
-    /// False when it was stopped, or the output refused. A file that cannot be read is an error.
+    /// Returns false if it was stopped or the output refused; an error if the file cannot be read.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
-    /// Behind what was copied: how each device of the file is mounted of which that was said
-    /// afterwards. `recording` is the file's, indexed.
+    /// Call it after run(): writes how those devices of the file are mounted whose mounting was
+    /// given afterwards. `recording` is the indexed recording of the file.
     void noteMountings(const formats::Recording& recording);
-    /// What is missing of what was copied.
+    /// Messages and bytes that are missing in the copy because of damage.
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
 
 private:
-    /// As much is read of a chunk at once: what is larger is looked at piece by piece.
+    /// Limit of a chunk that is read as a whole; larger ones are read piece by piece.
     static constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
-    /// Bytes of the file that are looked over in one go.
+    /// Number of bytes that are walked over per step.
     static constexpr std::size_t walkStep = std::size_t{16} << 20U;
 
     [[nodiscard]] base::Result<bool> copyAsFound(const ExportWatch& watch);
@@ -56,11 +57,11 @@ private:
     [[nodiscard]] bool walk(const ExportWatch& watch);
     void takeTimes();
     void beginExtras();
-    /// A region that is copied once those before it are: a compressed chunk with its indexes, and
-    /// whether its sum holds, which a thread finds out meanwhile.
+    /// A region that is copied after those before it: a compressed chunk with its indexes.
+    /// Meanwhile a thread checks whether the chunk is undamaged.
     struct Ahead {
         mcap::Region region;
-        /// None of what cannot be copied as it stands.
+        /// Empty for a region that cannot be copied unchanged.
         std::optional<McapOutput::PackedChunk> packed;
         std::vector<std::byte> bytes;
         bool holds = false;
@@ -68,7 +69,7 @@ private:
     };
     void lookAhead(const mcap::Region& region);
     [[nodiscard]] bool takePacked(Ahead& ahead);
-    /// Copies of what was looked at all but the last `most`.
+    /// Copies all regions that were prepared except the last `most`.
     void copyAllBut(std::size_t most);
     void copyRegion(Ahead& ahead);
     [[nodiscard]] mcap::Uncompressed unpacked(const mcap::Region& region);
@@ -91,25 +92,25 @@ private:
     const ExportPart& m_part;
     const log::Mountings& m_mountings;
     McapOutput& m_output;
-    /// Nothing of the file is left away.
+    /// True if nothing of the file is omitted.
     bool m_whole;
     bool m_jsonTopics;
     std::optional<McapExtras> m_extras;
     mcap::McapLayout m_layout;
-    /// The layout's.
+    /// The view of m_layout.
     io::ForwardView& m_view;
     McapChannelTable m_channels;
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};
     mcap::McapDamage m_damage;
-    /// Messages of the regions that were looked at.
+    /// Number of messages found in the regions.
     std::uint64_t m_found = 0;
     bool m_learnedAll = false;
-    /// Bytes that stand in the file did not come.
+    /// True if bytes of the file could not be read.
     bool m_unreadable = false;
     std::deque<std::unique_ptr<Ahead>> m_ahead;
     std::size_t m_mostAhead;
-    /// Behind all that it works on.
+    /// Declared last, so that its threads end before the members that they use.
     base::ThreadPool m_threadPool;
 };
 

@@ -29,13 +29,14 @@ base::Error full()
     return {"The recording could not be written: the disk is full or gone."};
 }
 
-/// The log_time (ns since 1970) at which a recording's times are 0, and whether that is UTC.
+/// The log_time (ns since 1970) of a recording's time zero, and whether its relation
+/// to UTC is unknown.
 formats::SessionTimes timesOf(const formats::Recording& recording)
 {
     const auto utc = recording.counts().startUtc;
     if (utc && utc->count() >= 0)
         return {static_cast<std::uint64_t>(utc->count()), false};
-    // A clock that was never set showed something, too.
+    // A clock that was never set also shows a time.
     const auto shown = recording.clock().shownFor(0, log::Time{});
     if (shown && shown->count() >= 0)
         return {static_cast<std::uint64_t>(shown->count()), true};
@@ -44,7 +45,7 @@ formats::SessionTimes timesOf(const formats::Recording& recording)
     return {static_cast<std::uint64_t>(std::max(zero, log::Time{}).count()), true};
 }
 
-/// Writes the frames of a log.
+/// Converts the frames of a log to an MCAP file.
 class Conversion {
 public:
     Conversion(const formats::Recording& recording, const McapOptions& options,
@@ -179,7 +180,7 @@ private:
     formats::SessionTimes m_times;
     McapOutput m_output;
     std::optional<McapExtras> m_extras;
-    /// By stream.
+    /// Indexed by stream.
     std::vector<std::optional<Channel>> m_channels;
     std::vector<bool> m_wanted;
     std::vector<std::uint32_t> m_sequences;

@@ -23,10 +23,10 @@ using namespace mcap;
 
 namespace {
 
-/// A map needs no more than five positions a second.
+/// Minimum interval between positions: a map needs no more than five a second.
 constexpr log::Time betweenFixes = std::chrono::milliseconds(200);
 
-/// As ping-viewer-next has them: radians, and degrees for the place.
+/// Schema of ping-viewer-next for the vehicle's pose: angles in radians, the position in degrees.
 log::JsonSchema poseSchema()
 {
     return {"ping_viewer_next::vehicle::VehicleData",
@@ -35,13 +35,13 @@ log::JsonSchema poseSchema()
             R"("alt":{"type":"number"},"lat":{"type":"number"},"lon":{"type":"number"}}})"};
 }
 
-/// JSON has no word for what is no number.
+/// JSON cannot represent NaN and infinity, which become 0.
 double finite(double value)
 {
     return std::isfinite(value) ? value : 0;
 }
 
-/// MAV_SEVERITY is that of syslog.
+/// Level of a MAV_SEVERITY, which has the values of syslog.
 log::RecordedEvent::Level levelOf(std::uint8_t severity)
 {
     using Level = log::RecordedEvent::Level;
@@ -90,7 +90,7 @@ McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t sour
         name = valueOf(channel.metadata, "device");
         if (name.empty())
             name = "sonar-" + std::to_string(channel.id);
-        // Of several devices on one link, all but the first say which they are.
+        // If several devices use one link, all but the first get their id in the name.
         for (const auto& [key, sonar] : m_sonars)
             if (key.first == channel.id && key.second != source) {
                 name += '-' + std::to_string(source);
@@ -135,7 +135,7 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
     addPose(sonar, stamp);
 }
 
-// It was complete with the ping before.
+// Writes a picture; it was complete with the ping before, so it has that ping's time.
 void McapExtras::addPicture(const Sonar& sonar, const std::optional<GreyPicture>& picture,
                             const Stamp& stamp)
 {
@@ -260,7 +260,7 @@ void McapExtras::finish()
 {
     for (auto& [key, sonar] : m_sonars)
         addPicture(sonar, sonar.pictures.finish(), sonar.last);
-    // Parts of a text that are still awaited will not come any more.
+    // Missing chunks of a text will not arrive any more.
     for (const auto& said :
          m_words.overdue(base::Instant{m_lastVehicle.time} + mavlink::StatusTexts::longestWait))
         addWords(said, m_lastVehicle);

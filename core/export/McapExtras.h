@@ -21,19 +21,20 @@
 
 namespace leadline::exporting {
 
-/// What other programs can show of a recording's raw frames, written beside them as JSON:
-/// device_NAME/Ping1D, /Ping360 and /VehicleData as ping-viewer-next plays and records them, /fix
-/// (foxglove.LocationFix), sonar/NAME/image (foxglove.RawImage), and the vehicle's words in /log
-/// (foxglove.Log). Topics that are there already are left as they are.
+/// Writes what other programs can display of a recording's raw frames as additional JSON topics:
+/// device_NAME/Ping1D, /Ping360 and /VehicleData as ping-viewer-next records and plays them, /fix
+/// (foxglove.LocationFix), sonar/NAME/image (foxglove.RawImage), and the vehicle's texts in /log
+/// (foxglove.Log). Topics that exist already are left unchanged.
 class McapExtras {
 public:
-    /// What the output has already, or will have.
+    /// Ids and topics that the output has or will have without the additional ones.
     struct Taken {
-        /// Its ids of channels and schemas go up to here.
+        /// Highest id of its channels and schemas.
         std::uint16_t highestId = 0;
         std::set<std::string, std::less<>> topics = {};
     };
-    /// How scanning sonars are mounted: as it was said afterwards, else as their notes say it.
+    /// Mountings of scanning sonars: those that were given afterwards, else those in the
+    /// recording's notes.
     struct Mounted {
         log::Mountings said = {};
         std::map<std::string, formats::DeviceNotes> notes = {};
@@ -41,23 +42,24 @@ public:
     McapExtras(McapOutput& output, Taken taken, Mounted mounted);
 
     struct Stamp {
-        /// Of the recording.
+        /// Time on the recording's clock.
         log::Time time{};
         std::uint64_t logTime = 0;
         std::uint64_t publishTime = 0;
     };
-    /// What was received on a channel of sonar.RawFrame; what was sent is passed over.
+    /// Adds a message of a channel with the schema sonar.RawFrame; messages with sent frames are
+    /// ignored.
     void add(const mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
-    /// The pictures and the vehicle's words that are not complete.
+    /// Writes pictures and texts of the vehicle that are not complete yet.
     void finish();
-    /// Ids did not suffice; then something is missing.
+    /// True if there were not enough free ids, so that topics are missing.
     [[nodiscard]] bool outOfIds() const { return m_outOfIds; }
 
 private:
     struct Sonar {
         std::string name;
         std::string topic;
-        /// For frames of it whose payload leaves open which family has them.
+        /// Family of the sonar, for frames whose payload does not determine it.
         std::optional<log::StreamKind> kind;
         SonarPictures pictures;
         Stamp last;
@@ -89,7 +91,7 @@ private:
         std::uint32_t sequence = 0;
     };
     std::map<std::string, Place> m_topics;
-    /// By channel and by the sender's id.
+    /// Sonars by channel and source id.
     std::map<std::pair<std::uint16_t, std::uint8_t>, Sonar> m_sonars;
     mavlink::VehicleState m_vehicle;
     mavlink::StatusTexts m_words;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
 constexpr std::string_view zstd = "zstd";
-/// Messages that are longer, as a rule, are echoes.
+/// Messages with a larger mean size usually contain echoes.
 constexpr std::size_t echoBytes = 512;
 
 std::size_t cores()
@@ -26,7 +26,7 @@ std::size_t cores()
 McapOutput::McapOutput(const std::string& library, BytesSink sink)
     : m_sink(std::move(sink)),
       m_writer(Header{"", library}),
-      // One waits while the others are compressed.
+      // One chunk waits while the others are compressed.
       m_mostWorks(cores() + 1),
       m_threadPool("export", cores())
 {
@@ -73,7 +73,7 @@ void McapOutput::closeIfFull()
 
 void McapOutput::closeChunk()
 {
-    // Declarations alone wait for their first message.
+    // Declarations without messages remain in the open chunk until their first message.
     if (!m_writer.hasOpenMessages())
         return;
     auto work = freeWork();
@@ -116,7 +116,7 @@ void McapOutput::pack(Work& work)
                                                                  : ZstdPacker::Contents::Any;
     work.packed.clear();
     if (!work.packer.pack(records, contents, work.packed))
-        // Only where there is no memory for it.
+        // Compression fails only for lack of memory; the chunk is then stored uncompressed.
         chunk.compression.clear();
     chunk.records = {chunk.compression.empty() ? records : work.packed.bytes()};
     work.records.assign(chunk, indexes);
@@ -126,7 +126,7 @@ void McapOutput::writeOne()
 {
     auto work = std::move(m_works.front());
     m_works.pop_front();
-    // What was packed already has no thread.
+    // A chunk that was compressed before has no task.
     if (work->done.valid())
         work->done.get();
     writeMade();
@@ -177,7 +177,7 @@ void McapOutput::write(base::ByteSpan bytes)
 void McapOutput::finish()
 {
     writeAll();
-    // Declarations without a message stand in the summary alone.
+    // Declarations without a message are written only to the summary.
     OpenChunk unused;
     m_writer.swapChunk(unused);
     m_writer.finish();
@@ -186,7 +186,7 @@ void McapOutput::finish()
 
 namespace {
 
-/// The fields of an attachment in front of its data.
+/// Fields of an attachment that precede its data.
 struct AttachmentHead {
     std::uint64_t logTime = 0;
     std::uint64_t createTime = 0;
@@ -200,7 +200,7 @@ struct AttachmentHead {
 };
 constexpr std::uint64_t longestAttachmentHead = std::uint64_t{1} << 20U;
 
-// They may be larger than memory: only their heads are looked at.
+// Attachments may be larger than the memory: only their heads are decoded.
 bool copyAttachment(const RecordPlace& place, io::ForwardView& view, McapOutput& output)
 {
     const auto headSize = std::min<std::uint64_t>(place.length, longestAttachmentHead);

@@ -17,15 +17,15 @@
 
 namespace leadline::exporting {
 
-/// An MCAP file that is written as it is made: messages are gathered into chunks of a megabyte,
-/// which are compressed on all cores and written in their order. Its memory is that of a few
-/// chunks, and of the summary.
+/// Writes an MCAP file sequentially: messages are collected in chunks of a megabyte, which are
+/// compressed on all cores and written in order. The memory is that of a few chunks and of the
+/// summary.
 ///
-/// Whoever adds a message has declared its channel, and that its schema. The offsets of what stands
-/// in the file are this one's business.
+/// The caller declares each channel before its first message, and each schema before its first
+/// channel. Offsets within the file are computed here.
 class McapOutput {
 public:
-    /// `sink` is called on the caller's thread.
+    /// `sink` is called on the thread that calls this object.
     McapOutput(const std::string& library, BytesSink sink);
     McapOutput(const McapOutput&) = delete;
     McapOutput& operator=(const McapOutput&) = delete;
@@ -33,34 +33,35 @@ public:
 
     void addSchema(const mcap::Schema& schema) { m_writer.addSchema(schema); }
     void addChannel(const mcap::Channel& channel) { m_writer.addChannel(channel); }
-    /// `more` stands behind the message's data.
+    /// The message's data are followed by `more`.
     void addMessage(const mcap::Message& message, base::ByteSpan more = {});
-    /// A whole record Message, as it stands in another file.
+    /// Adds a complete Message record from another file.
     void addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record);
 
-    /// A chunk of another file that is compressed already, and the records that index it.
+    /// A compressed chunk from another file, with its message indexes.
     struct PackedChunk {
         mcap::Chunk chunk;
         std::vector<mcap::MessageIndex> indexes;
     };
     void addChunk(const PackedChunk& packed);
 
-    /// Records of these kinds close the open chunk. Whole records, as they stand in another file.
+    /// Metadata and attachments close the open chunk. `record` is a complete record from another
+    /// file.
     void addMetadata(const std::string& name, base::ByteSpan record);
     void addMetadata(const mcap::Metadata& metadata);
-    /// The record follows by write(), in as many pieces as it takes. `index` needs no offset.
+    /// The record follows by write() in any number of pieces. The offset in `index` is not used.
     void beginAttachment(const mcap::AttachmentIndex& index);
     void write(base::ByteSpan bytes);
 
-    /// The end of the file.
+    /// Writes the end of the file.
     void finish();
 
-    /// False once the sink refused: then nothing more is worth adding.
+    /// False after the sink has refused; then nothing more needs to be added.
     [[nodiscard]] bool good() const { return m_good; }
     [[nodiscard]] std::uint64_t messages() const { return m_writer.statistics().messageCount; }
 
 private:
-    /// A chunk on its way through a thread; its memory is used again for a later one.
+    /// A chunk in the course of compression; its memory is reused for later ones.
     struct Work {
         mcap::OpenChunk chunk;
         mcap::ZstdPacker packer;
@@ -80,17 +81,17 @@ private:
 
     BytesSink m_sink;
     mcap::McapWriter m_writer;
-    /// Being compressed, in the order of the file.
+    /// Chunks being compressed, in the order of the file.
     std::deque<std::unique_ptr<Work>> m_works;
     std::vector<std::unique_ptr<Work>> m_free;
     std::size_t m_mostWorks;
     bool m_good = true;
-    /// Behind all that it works on.
+    /// Declared last, so that its threads end before the members that they use.
     base::ThreadPool m_threadPool;
 };
 
-/// Copies a record of an MCAP file that is no message: a note or an attachment, as it stands,
-/// whatever its size. False where the file's medium does not give it.
+/// Copies a metadata record or an attachment of any size unchanged. Returns false if the file
+/// cannot be read.
 [[nodiscard]] bool copyNote(const mcap::RecordPlace& place, io::ForwardView& view,
                             McapOutput& output);
 

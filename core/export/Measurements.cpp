@@ -11,7 +11,8 @@ namespace leadline::exporting {
 
 namespace {
 
-/// Samples that a frame of that length may hold: what it holds is found by decoding it.
+/// Upper limit for the number of samples in a frame of that length; the actual number is known only
+/// after decoding.
 template<class Message>
 std::size_t roomIn(std::size_t frameLength)
 {
@@ -36,7 +37,7 @@ Measurements::Measurements(const log::Log& log, log::Time end, const ExportPart&
                            std::optional<double> soundSpeed)
     : m_log(log),
       m_order(log),
-      // Where times went back, the last record is not the latest.
+      // If times went back in the recording, the last frame is not the latest.
       m_times(part.times(std::max(end, m_order.end().value_or(end))))
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
@@ -51,7 +52,7 @@ Measurements::Measurements(const log::Log& log, log::Time end, const ExportPart&
 
 bool Measurements::isWanted(const log::FrameEntry& entry) const
 {
-    // Streams that came later have no source.
+    // Streams that were added later have no source.
     return entry.stream < m_sources.size() && m_sources[entry.stream].wanted &&
            m_times.hold(entry.time) &&
            echo::isMeasurement(m_sources[entry.stream].kind, entry.messageId);
@@ -64,7 +65,7 @@ bool Measurements::measure(const ExportWatch& watch)
             return true;
         Source& source = m_sources[entry.stream];
         ++source.most;
-        // Nearly all pings are as long as the one before, and need not be read for it.
+        // Nearly all pings have the same length, so only those that may be longer are read.
         if (roomForSamples(source.kind, entry) > source.longest)
             if (const auto ping = source.reader.readFrame(number, m_scratch))
                 source.longest = std::max(source.longest, ping->profile.samples.size());
@@ -74,7 +75,7 @@ bool Measurements::measure(const ExportWatch& watch)
 
 namespace {
 
-/// Device gradians of the front.
+/// Angle of the front in the device's gradians.
 constexpr int frontGrad = 200;
 
 } // namespace

@@ -13,9 +13,8 @@
 
 namespace leadline::exporting {
 
-/// The pings and distances of a part of a log, those of all its sonars in the order of time.
-///
-/// The log may grow meanwhile; what came later is not of this export.
+/// The pings and distances of all sonars in a part of a log, in the order of time. The log may grow
+/// meanwhile; later frames are not included.
 class Measurements {
 public:
     struct Source {
@@ -23,26 +22,27 @@ public:
         log::StreamKind kind = log::StreamKind::Other;
         std::string name;
         bool wanted = false;
-        /// Known once measure() has been through: at most so many measurements, and the samples of
-        /// the longest ping.
+        /// Known after measure(): upper limit for the number of measurements, and the number of
+        /// samples of the longest ping.
         std::uint64_t most = 0;
         std::size_t longest = 0;
     };
 
-    /// `end` is the recording's last time; `soundSpeed` (m/s) counts instead of its own.
+    /// `end` is the recording's last time; `soundSpeed` (m/s) overrides that of the recording.
     Measurements(const log::Log& log, log::Time end, const ExportPart& part,
                  std::optional<double> soundSpeed);
 
-    /// By stream.
+    /// Indexed by stream.
     [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
     [[nodiscard]] const ExportPart::Times& times() const { return m_times; }
 
-    /// Finds out how much there is, without reading more than it takes. False when stopped.
+    /// Determines the numbers in the sources, reading as few frames as possible. Returns false if
+    /// it was stopped.
     [[nodiscard]] bool measure(const ExportWatch& watch);
 
-    /// Calls `handle(number, entry)` for every frame up to the end of the part, measurement or not,
-    /// and `use(ping, source)` for every measurement behind it. False when stopped, when `use` says
-    /// so, or when a measurement was unreadable().
+    /// Calls `handle(number, entry)` for every frame up to the end of the part, and then `use(ping,
+    /// source)` if it is a measurement. Returns false if it was stopped, if `use` returns false, or
+    /// if a measurement was unreadable().
     template<class Hear, class Use>
     [[nodiscard]] bool forEach(const ExportWatch& watch, const Hear& handle, const Use& use)
     {
@@ -52,7 +52,7 @@ public:
                 return true;
             const Source& source = m_sources[entry.stream];
             const auto ping = source.reader.readFrame(number, m_scratch);
-            // What cannot be decoded is no measurement; what cannot be read might be one.
+            // A frame that cannot be decoded is no measurement; one that cannot be read may be.
             if (!ping && !m_log.read(number, m_scratch)) {
                 m_unreadable = true;
                 return false;
@@ -61,7 +61,7 @@ public:
         });
     }
 
-    /// The medium did not give a frame that is in the log.
+    /// True if a frame of the log could not be read from the medium.
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
 
 private:
@@ -94,8 +94,8 @@ private:
     bool m_unreadable = false;
 };
 
-/// Where a ping looked, degrees from the front, clockwise, -180 to below 180: as the device says
-/// it, without mount or mirror. Nullopt for a sonar that does not turn.
+/// Bearing of a ping in degrees clockwise from the front, -180 to below 180, as the device reports
+/// it, without its mounting. Nullopt for a sonar that does not turn.
 [[nodiscard]] std::optional<double> relativeBearing(const echo::Ping& ping);
 
 } // namespace leadline::exporting

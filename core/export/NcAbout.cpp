@@ -16,11 +16,11 @@ constexpr std::string_view follows =
     "dense, backscatter_r(channel, ping_time, range_sample), uncalibrated and without the beams' "
     "geometry.";
 
-/// Damage makes more of them, and longer ones.
+/// Limits against damaged files.
 constexpr std::size_t mostNotes = 200;
 constexpr std::size_t longestAttributeName = 100;
 
-/// The names of attributes are words.
+/// Attribute names may contain only word characters.
 std::string word(std::string_view text)
 {
     std::string name(text.substr(0, longestAttributeName));
@@ -105,7 +105,7 @@ void NcAbout::describeOrigin(const formats::Recording& recording)
                             const std::string& value) {
         m_file.set(origin, word(std::string(note) + '_' + key), value);
     };
-    // The dive sheet as it counts, wherever it lies, and what else the recording says of itself.
+    // The current dive sheet, wherever it is stored, and further notes in the recording.
     if (const auto sheet = recording.diveSheet())
         for (const auto& [key, value] : annotations::noteOfSheet(*sheet))
             report(annotations::diveSheetNote, key, value);

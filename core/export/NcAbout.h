@@ -12,8 +12,8 @@
 
 namespace leadline::exporting {
 
-/// What a netCDF file says of itself: its conventions, where it comes from, whether it is
-/// simulated, the times that it covers and the sound speed that it assumes.
+/// Global attributes of a netCDF file: conventions, source, whether it is simulated, the times that
+/// it covers and the assumed sound speed.
 class NcAbout {
 public:
     NcAbout(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
@@ -25,10 +25,10 @@ public:
         std::string group;
         const Measurements::Source* source = nullptr;
     };
-    /// Which group is which stream.
+    /// Describes which group contains which stream.
     void describeSonar(NcFile::Group sonar, const std::vector<Beam>& beams);
 
-    /// In the order of time.
+    /// Extends the covered time; call it in the order of time.
     void cover(const echo::Ping& ping);
     void finish();
 

@@ -23,7 +23,7 @@ Value times(const std::optional<Number>& value, double factor)
     return value ? Value(static_cast<double>(*value) * factor) : std::nullopt;
 }
 
-/// From the transducer and back, as the device counts time.
+/// Time between samples for the way from the transducer and back, on the device's clock.
 Value sampleInterval(const NcBeamRow& row)
 {
     const echo::Profile& profile = row.ping.profile;
@@ -42,8 +42,8 @@ Value bearing(const NcBeamRow& row)
     return deg < 0 ? deg + turn : deg;
 }
 
-// What every sonar has. The vehicle's columns are there without one, too, so that a survey's files
-// have the same variables.
+// Columns of every sonar. Those of the vehicle exist even if there is no vehicle, so that all files
+// of a survey have the same variables.
 const std::vector<NcBeamColumn>& commonColumns()
 {
     static const std::vector<NcBeamColumn> columns{
@@ -144,7 +144,8 @@ std::vector<NcBeamColumn> beamColumns(bool scans)
 
 namespace {
 
-/// Readers keep a chunk or two of a mebibyte each; larger ones would be unpacked again and again.
+/// Size of a block. Readers cache one or two chunks of a mebibyte each; larger chunks would be
+/// uncompressed repeatedly.
 constexpr std::size_t blockBytes = std::size_t{1} << 20U;
 constexpr std::size_t mostPingsOfBlock = 4096;
 

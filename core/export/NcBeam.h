@@ -13,29 +13,29 @@
 
 namespace leadline::exporting {
 
-/// One ping on its way into a row of its group.
+/// A ping with the values from which its row is made.
 struct NcBeamRow {
     const echo::Ping& ping;
     const echo::VehiclePose& pose;
     std::optional<double> relativeDeg;
 
-    /// distance_simple carries no window.
+    /// A distance that depends on the scan window, which distance_simple does not contain.
     [[nodiscard]] std::optional<double> ofWindow(double metres) const
     {
         return ping.gainIndex ? std::optional(metres) : std::nullopt;
     }
 };
 
-/// A column of a beam group, and how its value comes about.
+/// A column of a beam group, with the function that computes its value.
 struct NcBeamColumn {
     NcColumn column;
     std::optional<double> (*of)(const NcBeamRow& row) = nullptr;
 };
 
-/// Of a scanning sonar, or of an echosounder.
+/// Columns of a scanning sonar if `scans` is true, else of an echosounder.
 [[nodiscard]] std::vector<NcBeamColumn> beamColumns(bool scans);
 
-/// What one sonar measured, as a group Sonar/Beam_groupN: its pings are written a block at a time.
+/// Writes one sonar's measurements to a group Sonar/Beam_groupN, one block of pings at a time.
 class NcBeam {
 public:
     NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
@@ -43,7 +43,7 @@ public:
 
     void add(const echo::Ping& ping, const echo::VehiclePose& pose);
     void flush();
-    /// Pings and distances, those that wait included.
+    /// Number of pings and distances, including those that are not written yet.
     [[nodiscard]] std::uint64_t rows() const { return m_table.written() + m_table.waiting(); }
 
 private:
@@ -53,17 +53,17 @@ private:
     NcFile& m_file;
     NcFile::Group m_group;
     std::size_t m_samples;
-    /// Pings of a block, which is a chunk of the file.
+    /// Number of pings in a block, which is a chunk in the file.
     std::size_t m_block;
     NcTable m_table;
     std::vector<NcBeamColumn> m_columns;
     NcFile::Variable m_backscatter;
-    /// Of a block, ping by ping; what a ping does not have is 0.
+    /// Samples of a block, ping by ping; missing ones are 0.
     std::vector<std::uint8_t> m_intensities;
     std::vector<std::optional<double>> m_row;
 };
 
-/// "Ping360" or "Ping1D".
+/// Model name "Ping360" or "Ping1D".
 [[nodiscard]] std::string sonarModel(log::StreamKind kind);
 
 } // namespace leadline::exporting

@@ -15,18 +15,19 @@
 #include <unistd.h>
 #endif
 
-// Platform branch: netCDF opens files by their names only. /proc has one for a file that is open
-// already, which nobody can exchange for another; elsewhere no netCDF is written yet.
+// Platform branch: netCDF opens files only by name. On Linux, /proc provides a name for a file that
+// is already open, which cannot be exchanged for another one; on other systems netCDF files cannot
+// be written yet.
 namespace leadline::exporting {
 
 namespace {
 
-/// HDF5 keeps an attribute in one piece of at most 64 KiB, its other parts included.
+/// HDF5 stores an attribute with its overhead in one piece of at most 64 KiB.
 constexpr std::size_t longestAttribute = 16'000;
-/// A disk with less room is full: netCDF writes larger pieces.
+/// With less free space the disk counts as full, since netCDF writes larger pieces.
 constexpr std::uintmax_t littleRoom = std::uintmax_t{4} << 20U;
 
-/// Valid UTF-8 of a length that is taken.
+/// The text as valid UTF-8, cut to the maximum length.
 std::string fitting(std::string_view text)
 {
     std::u32string characters = base::fromUtf8(text);
@@ -93,7 +94,8 @@ base::Result<std::unique_ptr<NcFile>> NcFile::create(const std::filesystem::path
 NcFile::~NcFile()
 {
 #if defined(__linux__)
-    // What HDF5 still holds finds room, so that it lets go of it.
+    // Emptying the file makes room on a full disk for what HDF5 still holds, so that closing
+    // succeeds.
     if (m_id != noFile || failed()) [[maybe_unused]]
         const int emptied = ::ftruncate(m_descriptor, 0);
     if (m_id != noFile)
@@ -129,7 +131,7 @@ int NcFile::addDimension(Group group, const std::string& name, std::size_t lengt
 NcFile::Variable NcFile::addVariable(Group group, const std::string& name, Type type,
                                      const std::vector<int>& dimensions, const NcLayout& layout)
 {
-    // What came last and what comes next; HDF5 would keep 16 MB of each variable.
+    // Cache for the last and the next chunk; by default HDF5 would use 16 MB per variable.
     constexpr std::size_t chunksInMemory = 2;
     constexpr std::size_t slots = 11;
     constexpr float writtenOnce = 1;
@@ -228,7 +230,8 @@ void NcFile::write(Variable variable, std::size_t start, std::span<const std::in
 
 void NcFile::write(Variable variable, std::size_t start, std::span<const std::int64_t> values)
 {
-    // The library's 64 bits are `long long`, which on Linux is another type of the same bits.
+    // The library's 64-bit integer is `long long`, which on Linux differs from std::int64_t in
+    // type, but not in size.
     static_assert(sizeof(long long) == sizeof(std::int64_t));
     writeStretch(variable, start, values,
                  [](int group, int id, const std::size_t* from, const std::size_t* count,
@@ -253,7 +256,7 @@ void NcFile::write(Variable variable, std::size_t start, std::span<const std::st
                     const char* const* all) { return nc_put_vara(group, id, from, count, all); });
 }
 
-// The library says only that HDF5 failed.
+// Determines the reason, because the library reports only that HDF5 failed.
 base::Error NcFile::error() const
 {
     std::error_code gone;
@@ -289,8 +292,8 @@ std::mutex& libraryMutex()
     return mutex;
 }
 
-/// Once, before anything else of HDF5's: a file that could not be written must not bring down the
-/// program at its end, when HDF5 tries once more, and it talks on standard error by itself.
+/// Called once before any other use of HDF5: keeps it from writing to standard error, and from a
+/// second attempt at program exit to write a file that failed, which could crash the program.
 void prepareLibrary()
 {
     [[maybe_unused]] static const bool prepared = [] {

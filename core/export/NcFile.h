@@ -15,19 +15,19 @@
 
 namespace leadline::exporting {
 
-/// How a variable lies on the disk; without chunks in one piece. A chunk has as many figures as the
-/// variable has dimensions.
+/// Storage layout of a variable. A chunk has one size per dimension; without chunks the variable is
+/// contiguous.
 struct NcLayout {
     std::vector<std::size_t> chunk = {};
-    /// 0 not at all, 1 fast, 9 small.
+    /// Compression level: 0 for none, 1 for the fastest, 9 for the smallest size.
     int deflate = 0;
 };
 
-/// A netCDF-4 file that is written. The one place that knows the library.
+/// Writes a netCDF-4 file; the only class that uses the netCDF library.
 ///
-/// The HDF5 below it keeps all of its state in globals without locks: every call stands alone, and
-/// any number of files can be written by any threads. The first call that fails is remembered, all
-/// behind it do nothing, and close() says why.
+/// HDF5 below it keeps its state in global variables without locks, so each call is made under a
+/// lock, and any number of files can be written by any threads. After the first call that fails,
+/// all further calls do nothing, and close() gives the reason.
 class NcFile {
 public:
     enum class Type : std::uint8_t { Byte, Whole, Long, Real, Text };
@@ -39,15 +39,15 @@ public:
         int id = 0;
     };
     static constexpr std::size_t unlimited = 0;
-    /// Stands for none in a variable of Long: what devices count begins at 0.
+    /// Fill value of Long variables for a missing value; the values themselves are never negative.
     static constexpr std::int64_t noneOfLong = -1;
 
-    /// The path must be free. The library never sees it: it reads some names as addresses of the
-    /// internet, and takes '\' for '/'.
+    /// The path must not exist. It is not passed to the library, which takes some names for
+    /// internet addresses and '\' for '/'.
     static base::Result<std::unique_ptr<NcFile>> create(const std::filesystem::path& path);
     NcFile(const NcFile&) = delete;
     NcFile& operator=(const NcFile&) = delete;
-    /// What was not closed is worth nothing, and takes no room any more.
+    /// A file that was not closed is invalid; it is emptied.
     ~NcFile();
 
     [[nodiscard]] Group root() const { return {m_id}; }
@@ -55,30 +55,31 @@ public:
     int addDimension(Group group, const std::string& name, std::size_t length);
     Variable addVariable(Group group, const std::string& name, Type type,
                          const std::vector<int>& dimensions, const NcLayout& layout = {});
-    /// There is a value that stands for none: in a variable of Real it is not a number.
+    /// Declares a fill value for missing values; in a Real variable it is NaN.
     void setNone(Variable variable);
-    /// No value stands for none, as otherwise the library's own does where readers ask for it.
+    /// Declares that no value is missing; otherwise readers would take the library's default fill
+    /// value for a missing value.
     void setAlwaysThere(Variable variable);
 
-    /// Attributes, of a group or of a variable. Text is cut where it is longer than HDF5 takes.
+    /// Sets an attribute of a group or of a variable. Text is cut at the maximum length of HDF5.
     void set(Group group, const std::string& name, std::string_view text);
     void set(Group group, const std::string& name, std::int64_t number);
     void set(Variable variable, const std::string& name, std::string_view text);
     void set(Variable variable, const std::string& name, double number);
 
-    /// A block of values, as large as the product of `count`.
+    /// Writes a block of values, whose number is the product of `count`.
     void write(Variable variable, std::span<const std::size_t> start,
                std::span<const std::size_t> count, std::span<const std::uint8_t> values);
-    /// A stretch of a variable with one dimension.
+    /// Writes consecutive values of a variable with one dimension.
     void write(Variable variable, std::size_t start, std::span<const std::int32_t> values);
     void write(Variable variable, std::size_t start, std::span<const std::int64_t> values);
     void write(Variable variable, std::size_t start, std::span<const double> values);
     void write(Variable variable, std::size_t start, std::span<const std::string> values);
 
     [[nodiscard]] bool failed() const { return m_failure != 0; }
-    /// Why it cannot be written.
+    /// The reason why the file cannot be written.
     [[nodiscard]] base::Error error() const;
-    /// Nothing can be added any more.
+    /// Closes the file, to which nothing can be added afterwards.
     [[nodiscard]] base::Status close();
 
 private:
@@ -99,8 +100,8 @@ private:
     int m_failure = 0;
 };
 
-/// Whoever has one may call netCDF: the HDF5 below it keeps all of its state in globals without
-/// locks, so that one is had at a time. The first one makes HDF5 ready.
+/// Holds the lock for calls of netCDF, because HDF5 below it keeps its state in global variables
+/// without locks. The first one initialises HDF5.
 class NcLibrary {
 public:
     NcLibrary();

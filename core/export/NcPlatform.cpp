@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t rowsOfChunk = 1024;
 constexpr const char* arrival = "Time at which the vehicle's message arrived";
 
-/// The message is the newest that the figure rests on.
+/// True if this frame is the newest message on which the reading is based.
 template<class Reading>
 bool isNew(const std::optional<Reading>& reading, const log::FrameEntry& entry)
 {

@@ -6,17 +6,17 @@
 
 namespace leadline::exporting {
 
-/// What the vehicle said of itself, at the times at which it said it: how it lay, where it was and
-/// how deep as the group Platform, how warm the water was in Environment.
+/// Writes what the vehicle reported, at the times of its reports: attitude, position and depth to
+/// the group Platform, water temperature to the group Environment.
 class NcPlatform {
 public:
     NcPlatform(NcFile& file, NcFile::Group platform, NcFile::Group environment, const NcTime& time,
                int deflate);
 
-    /// Behind every frame that the follower took.
+    /// Call it for every frame after the follower has taken it.
     void handle(const echo::VehicleFollower& follower, const log::FrameEntry& entry);
     void flush();
-    /// Who it was, once all was heard.
+    /// Describes the vehicle; call it after the last frame.
     void describe(const echo::VehicleFollower& follower);
 
 private:

@@ -12,17 +12,18 @@
 
 namespace leadline::exporting {
 
-/// How the times of a recording stand in a netCDF file: as dates of UTC, as dates of a zone that
-/// nobody wrote down, or, without any date, as time since the recording's start.
+/// Representation of a recording's times in a netCDF file: as UTC dates, as dates of an unknown
+/// time zone, or without dates as time since the recording's start.
 class NcTime {
 public:
     explicit NcTime(const formats::Recording& recording);
 
-    /// Nanoseconds, in the units that describe() names.
+    /// Nanoseconds in the units that describe() writes.
     [[nodiscard]] std::int64_t of(log::Time time) const { return m_zero + time.count(); }
-    /// For people: "2026-09-13T13:55:12.345Z", or without the Z; empty where there is no date.
+    /// Time as text: "2026-09-13T13:55:12.345Z", or without Z if it is not UTC; empty if there is
+    /// no date.
     [[nodiscard]] std::string iso(log::Time time) const;
-    /// One sentence: whose clock this is.
+    /// A sentence that names the clock on which the times are based.
     [[nodiscard]] const std::string& reference() const { return m_reference; }
 
     void describe(NcFile& file, NcFile::Variable variable, std::string_view longName) const;
@@ -35,7 +36,7 @@ private:
     std::string m_reference;
 };
 
-/// A variable along time, as CF describes it. What is empty is not said.
+/// A variable along time with its CF attributes; empty ones are not written.
 struct NcColumn {
     const char* name = "";
     const char* units = "";
@@ -44,18 +45,18 @@ struct NcColumn {
     const char* comment = "";
     /// Real or Long.
     NcFile::Type type = NcFile::Type::Real;
-    /// Without it every row has a value, and no value stands for none.
+    /// False if every row has a value, so that no fill value is needed.
     bool mayMiss = true;
 };
 
-/// Rows along an unlimited dimension of its own: a time, and a figure for each column. In memory
-/// are those that were not flushed.
+/// Rows along an unlimited dimension of their own: a time, and a value for each column. Rows that
+/// were not flushed are in memory.
 class NcTable {
 public:
     struct Shape {
         const char* timeName = "";
         const char* timeLongName = "";
-        /// What is read together.
+        /// Number of rows in a chunk of the file, which is read as a whole.
         std::size_t chunk = 0;
         int deflate = 0;
     };
@@ -64,9 +65,9 @@ public:
     [[nodiscard]] int dimension() const { return m_dimension; }
     void addColumn(const NcColumn& column);
 
-    /// A value for each column, in the order in which they were added.
+    /// Adds a row; `values` has a value for each column, in the order in which they were added.
     void addRow(log::Time time, std::span<const std::optional<double>> values);
-    /// Rows that were flushed.
+    /// Number of rows that were flushed.
     [[nodiscard]] std::size_t written() const { return m_written; }
     [[nodiscard]] std::size_t waiting() const { return m_times.size(); }
     void flush();

@@ -15,10 +15,10 @@ namespace leadline::exporting {
 
 namespace {
 
-/// Of the work, finding out how much there is.
+/// Share of the progress for determining the amount of data.
 constexpr double measureShare = 0.05;
 
-/// The groups of one export.
+/// Writes the groups of one export.
 class NetcdfWriter {
 public:
     NetcdfWriter(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
@@ -35,7 +35,7 @@ public:
         addBeams();
     }
 
-    /// False when stopped, or when the file cannot be written.
+    /// Returns false if it was stopped or the file cannot be written.
     [[nodiscard]] bool write(const ExportWatch& watch)
     {
         const auto hear = [&](log::FrameNumber number, const log::FrameEntry& entry) {
@@ -91,7 +91,7 @@ private:
     NcAbout m_about;
     echo::VehicleFollower m_vehicle;
     NcPlatform m_platform;
-    /// By stream; null where nothing was measured.
+    /// Indexed by stream; null for streams without measurements.
     std::vector<std::unique_ptr<NcBeam>> m_beams;
 };
 

@@ -27,7 +27,7 @@ constexpr const char* depthKey = "Leadline Depth";
 constexpr const char* settingsKey = "Leadline Settings";
 constexpr const char* simulatedKey = "Leadline Simulated";
 
-/// Longer than any recording; keeps nanoseconds within their range.
+/// Longer than any recording, and in the range of 64-bit nanoseconds.
 constexpr double longestSeconds = 4.0e8;
 constexpr std::size_t longestFileName = 255;
 

@@ -20,7 +20,7 @@ bool isSonars(const log::Stream& stream)
     return stream.kind() != StreamKind::Mavlink && !stream.sent();
 }
 
-/// What the header says: the only kind of sonar that is written, Other where there are two.
+/// Kind for the header: that of all exported sonars, or Other if there are several kinds.
 StreamKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
 {
     std::set<StreamKind> kinds;
@@ -30,7 +30,8 @@ StreamKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
     return kinds.size() == 1 ? *kinds.begin() : StreamKind::Other;
 }
 
-/// Two that a program takes for one when it plays them.
+/// Names of the exported sonars if there are several, because Ping Viewer takes them for one when
+/// it plays the file; else empty.
 std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
 {
     std::string names;
@@ -101,7 +102,7 @@ base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording
             return false;
         }
         const auto time = std::chrono::floor<std::chrono::milliseconds>(entry.time);
-        // The first record of a file tells its reader what it is.
+        // The first record has a time in any case, because readers recognise the file by it.
         const bool timed = !entry.untimed || frames == 0;
         head.clear();
         formats::appendPingViewerRecordHead(

@@ -14,7 +14,7 @@ namespace leadline::exporting {
 namespace {
 
 constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-/// Length and type before the data of a chunk, the sum behind it.
+/// A chunk has its length and type before the data, and the checksum after them.
 constexpr std::size_t headSize = 8;
 constexpr std::size_t sumSize = 4;
 constexpr std::size_t headerChunkSize = headSize + 13 + sumSize;
@@ -22,7 +22,7 @@ constexpr std::size_t headerChunkSize = headSize + 13 + sumSize;
 constexpr std::size_t longestKey = 79;
 constexpr std::uint32_t longestTextChunk = 64U << 10U;
 constexpr std::size_t mostTexts = 1000;
-/// A picture of thousands of rows has as many chunks of pixels at most; more only keep us busy.
+/// Even a picture of thousands of rows has no more chunks of pixels; a file with more is malicious.
 constexpr std::size_t mostChunks = 100'000;
 
 bool isPng(base::ByteSpan bytes)
@@ -37,7 +37,7 @@ std::string_view viewOf(base::ByteSpan bytes)
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// The picture's size and kind stand first, and everything else behind them.
+/// True if the IHDR chunk with the picture's size comes first, as PNG requires.
 bool beginsWithHeader(base::ByteSpan png)
 {
     const auto chunk = png.subspan(signature.size());
@@ -60,7 +60,8 @@ base::ByteSpan bytesOf(std::string_view text)
 void appendText(std::vector<std::byte>& png, const PngText& text)
 {
     constexpr std::string_view type = "iTXt";
-    // Key, end, not compressed, how, no language, no translated key, text.
+    // Between key and text: terminator, not compressed, compression method, no language, no
+    // translated key.
     constexpr std::string_view between{"\0\0\0\0\0", 5};
     base::appendBig(
         png, static_cast<std::uint32_t>(text.key.size() + between.size() + text.text.size()));
@@ -80,7 +81,7 @@ std::string fromLatin1(std::string_view text)
     return base::toUtf8(characters);
 }
 
-/// Takes what stands before the next zero off the front, and the zero.
+/// Removes the characters up to the next zero and the zero itself; returns the characters.
 std::optional<std::string_view> takeField(std::string_view& data)
 {
     const auto end = data.find('\0');

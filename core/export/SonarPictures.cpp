@@ -14,12 +14,13 @@ namespace leadline::exporting {
 namespace {
 
 constexpr std::size_t gradians = base::gradiansPerTurn;
-/// Further apart than that, two bearings are no neighbours of one sweep.
+/// Bearings that differ by more than this are not adjacent in a sweep.
 constexpr int widestStep = 10;
-/// A sector of fewer is shown by several of its sweeps in one picture.
+/// If a sector has fewer bearings, a picture shows several of its sweeps.
 constexpr std::size_t fewestBearings = 20;
 
-/// Draws on an empty canvas, and keeps what is red of it: the palette is grey.
+/// Draws on an empty canvas and returns the red channel; with a grey palette all channels are
+/// equal.
 template<class Draw>
 GreyPicture drawn(int width, int height, const Draw& draw)
 {
@@ -33,8 +34,8 @@ GreyPicture drawn(int width, int height, const Draw& draw)
     return picture;
 }
 
-/// Its geometry takes longer than the disc that is drawn with it, and is the same from turn to
-/// turn and, as heads are mounted, for most sonars.
+/// A cached raster: its geometry takes longer to compute than a disc to draw, and it is the same
+/// from turn to turn and, since most heads are mounted alike, for most sonars.
 raster::PolarRaster& discRaster(const raster::PolarView& view, double edgeM)
 {
     constexpr int side = SonarPictures::discSide;
@@ -70,7 +71,7 @@ std::optional<GreyPicture> SonarPictures::add(const echo::Ping& ping)
         (m_pings.back().angleGrad.has_value() != ping.angleGrad.has_value() || isComplete(ping));
     auto picture = complete ? take() : std::nullopt;
     const auto samples = ping.profile.samples;
-    // A head that stands still shows its newest ping.
+    // Of a head that stands still, only the newest ping is shown.
     if (!m_pings.empty() && ping.angleGrad && m_pings.back().angleGrad == ping.angleGrad)
         m_pings.pop_back();
     m_pings.push_back({ping.profile.startM,

@@ -13,27 +13,27 @@
 
 namespace leadline::exporting {
 
-/// A picture of a byte a pixel.
+/// A grey picture with one byte per pixel.
 struct GreyPicture {
     int width = 0;
     int height = 0;
     std::vector<std::uint8_t> pixels;
 };
 
-/// Makes pictures of one sonar's pings as they come: of a scanning sonar a disc for each turn,
-/// front up, of an echosounder a piece of its waterfall. By the raster of the window, as raw
-/// intensities.
+/// Makes pictures of one sonar's pings as they arrive: of a scanning sonar a disc per turn with the
+/// front up, of an echosounder pieces of its waterfall. They show raw intensities and are painted
+/// by the raster code of the window.
 class SonarPictures {
 public:
     static constexpr int discSide = 512;
     static constexpr int pieceWidth = 512;
     static constexpr int pieceHeight = 400;
 
-    /// Before the first ping; without it a scanning sonar counts as upright.
+    /// Call it before the first ping; without it a scanning sonar counts as mounted upright.
     void setMounting(const log::Mounting& mounting);
-    /// A picture that is complete without this ping, which begins the next one.
+    /// Returns a picture that was complete before this ping, which begins the next one.
     [[nodiscard]] std::optional<GreyPicture> add(const echo::Ping& ping);
-    /// What is left.
+    /// Returns the incomplete picture.
     [[nodiscard]] std::optional<GreyPicture> finish();
 
 private:
@@ -45,7 +45,8 @@ private:
         std::vector<std::uint8_t> samples;
     };
 
-    /// A turn ends at a bearing that it has already; standing still is no turn.
+    /// A turn is complete at a bearing that it contains already; a repetition of the last bearing
+    /// does not count.
     [[nodiscard]] bool isComplete(const echo::Ping& ping) const;
     [[nodiscard]] std::optional<GreyPicture> take();
     [[nodiscard]] double edgeM() const;
@@ -54,7 +55,7 @@ private:
 
     raster::PolarView m_view = raster::PolarView::fitting(discSide, discSide);
     std::vector<Kept> m_pings;
-    /// Bearings of the turn, in gradians.
+    /// The bearings of the turn, indexed by gradians.
     std::vector<bool> m_seen;
 };
 
